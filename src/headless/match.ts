@@ -1,0 +1,60 @@
+import { apply } from '../rules/apply.ts';
+import { DEFAULT_OPTIONS, type GameSetup, newGame } from '../rules/setup.ts';
+import type { Action, Difficulty, Nation, Side, State } from '../rules/types.ts';
+import { fortsOfSide } from '../rules/victory.ts';
+import type { Player } from './random.ts';
+
+/** A game not finished by then counts as unfinished. */
+export const MOST_ROUNDS = 60;
+
+export interface Match {
+  readonly setup: GameSetup;
+  readonly actions: readonly Action[];
+  readonly last: State;
+  /** Units destroyed, by side. */
+  readonly losses: Readonly<Record<Side, number>>;
+}
+
+const SIDE: Readonly<Record<Nation, Side>> = { DE: 'central', AH: 'central', FR: 'entente', GB: 'entente' };
+
+export function soloSetup(map: string, human: Nation, automa: Nation, difficulty: Difficulty, seed: number): GameSetup {
+  return {
+    map,
+    options: DEFAULT_OPTIONS,
+    seats: [
+      { id: 'A', side: SIDE[human], nations: [human], control: 'human' },
+      { id: 'B', side: SIDE[automa], nations: [automa], control: 'automa', difficulty },
+    ],
+    seed,
+  };
+}
+
+/** Plays until somebody has won or the rounds are up; `keep` is off where nobody needs the actions. */
+export function playMatch(setup: GameSetup, player: Player, keep = true): Match {
+  let state = newGame(setup);
+  const actions: Action[] = [];
+  const losses = { central: 0, entente: 0 };
+  for (let n = 0; state.turn.phase !== 'over' && state.turn.round <= MOST_ROUNDS; n++) {
+    const action = player(state, n);
+    if (keep) actions.push(action);
+    const before = state.units;
+    const { state: next, events } = apply(state, action);
+    for (const event of events) {
+      if (event.type !== 'destroyed') continue;
+      const nation = before.find((unit) => unit.id === event.unit)?.nation;
+      if (nation) losses[SIDE[nation]]++;
+    }
+    state = next;
+  }
+  return { setup, actions, last: state, losses };
+}
+
+export function summary({ last, losses }: Match): object {
+  return {
+    winner: last.ending?.winner ?? null,
+    reason: last.ending?.reason ?? 'limit',
+    rounds: Math.min(last.turn.round, MOST_ROUNDS),
+    forts: { central: fortsOfSide(last, 'central'), entente: fortsOfSide(last, 'entente') },
+    losses,
+  };
+}

@@ -1,0 +1,6 @@
+import { problems } from './en/problems.ts';
+import { refusals } from './en/refusals.ts';
+
+/** All words of the app; other languages have the same shape. */
+export const en = { problems, refusals };
+export type Words = typeof en;

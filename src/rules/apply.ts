@@ -1,0 +1,254 @@
+import { armyChoice } from './armies.ts';
+import { resolveBattle } from './battle.ts';
+import { check, truckOf } from './check.ts';
+import { income, priceOf, REPAIR_PRICE } from './economy.ts';
+import { evolve } from './evolve.ts';
+import { commandAtTurn, commandOf, fieldOf, fortOfPlace, unitIndex } from './field.ts';
+import { fortOwner } from './forts.ts';
+import { unitIdFor } from './ids.ts';
+import { pathToStop, pathVia } from './movement.ts';
+import { reachOf } from './reach.ts';
+import { hasSplit, nextToPlace, rollOff, unitsToPlace } from './setup.ts';
+import type { Action, Command, CommandId, Destination, Event, State, Unit, UnitId } from './types.ts';
+import { endingNow } from './victory.ts';
+
+export interface Applied {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** The state after an action, and what happened. An action that `check` refuses is a bug of the caller. */
+export function apply(state: State, action: Action): Applied {
+  const no = check(state, action);
+  if (no) throw new Error(`${action.type} is not allowed: ${no.rule} ${no.code}`);
+  const course = new Course(state);
+  course.take(action);
+  return { state: course.state, events: course.events };
+}
+
+/** One action's course: every event is obeyed as it is told. */
+class Course {
+  readonly events: Event[] = [];
+  state: State;
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  tell(event: Event): void {
+    this.events.push(event);
+    this.state = evolve(this.state, event);
+  }
+
+  take(action: Action): void {
+    switch (action.type) {
+      case 'split':
+        this.tell({ type: 'armySplit', rule: 'S3', command: action.command, armies: action.armies });
+        if (this.state.commands.every((command) => hasSplit(this.state, command))) {
+          this.tell({ type: 'setupStep', rule: 'S4', step: 'rollForPlacing', command: this.firstId() });
+        }
+        return;
+      case 'roll':
+        this.roll();
+        return;
+      case 'reveal':
+        this.tell({ type: 'tokenRevealed', rule: 'S4', command: this.state.turn.command, token: action.token });
+        this.nextPlacing();
+        return;
+      case 'place':
+        this.tell({ type: 'placed', rule: 'S4', unit: action.unit, at: action.at });
+        this.nextPlacing();
+        return;
+      case 'chooseArmies':
+        this.tell({ type: 'armiesChosen', rule: 'S7', command: this.state.turn.command, armies: action.armies });
+        return;
+      case 'move':
+        this.move(action.unit, action.to);
+        this.judge();
+        return;
+      case 'unload':
+        this.unload(action.unit, action.to, 'T3');
+        return;
+      case 'declare': {
+        const position = action.position ?? this.state.turn.declared?.length ?? 0;
+        this.tell({ type: 'declared', rule: 'A1', attacker: action.attacker, target: action.target, position });
+        return;
+      }
+      case 'withdraw':
+        this.tell({ type: 'withdrawn', rule: 'A1', attacker: action.attacker });
+        return;
+      case 'fight':
+        this.fight(action);
+        return;
+      case 'act':
+        this.act(action);
+        return;
+      case 'repair':
+        this.tell({ type: 'repaired', rule: 'E2', unit: action.unit, coins: REPAIR_PRICE });
+        return;
+      case 'buy':
+        this.buy(action);
+        return;
+      case 'give':
+        this.tell({ ...action, type: 'given', rule: 'E6', arrives: action.coins - 1 });
+        return;
+      case 'end':
+        this.end();
+        return;
+      case 'surrender': {
+        const winner = action.side === 'central' ? 'entente' : 'central';
+        this.tell({ type: 'ended', rule: 'V3', ending: { reason: 'surrender', winner, rule: 'V3' } });
+        return;
+      }
+    }
+  }
+
+  private firstId(): CommandId {
+    return (this.state.commands[0] as Command).id;
+  }
+
+  private roll(): void {
+    const { rolls, first, dice } = rollOff(this.state);
+    if (this.state.setup?.step === 'rollForPlacing') {
+      this.tell({ type: 'rolledForPlacing', rule: 'S4', rolls, first, dice });
+      this.tell({ type: 'setupStep', rule: 'S4', step: 'place', command: first });
+    } else {
+      this.tell({ type: 'rolledForFirstTurn', rule: 'S6', rolls, first, dice });
+      this.beginTurn(first, 1);
+    }
+  }
+
+  private nextPlacing(): void {
+    if (unitsToPlace(this.state).length > 0) return;
+    const next = nextToPlace(this.state, this.state.turn.command);
+    if (next !== null) this.tell({ type: 'setupStep', rule: 'S4', step: 'place', command: next });
+    else this.tell({ type: 'setupStep', rule: 'S6', step: 'rollForFirstTurn', command: this.firstId() });
+  }
+
+  private beginTurn(command: CommandId, round: number): void {
+    this.tell({ type: 'turnBegan', rule: 'P1', command, round });
+    const choice = armyChoice(this.state, commandOf(this.state, command));
+    if (choice && choice.from.length <= choice.count) {
+      this.tell({ type: 'armiesChosen', rule: 'S7', command, armies: choice.from });
+    }
+  }
+
+  private move(id: UnitId, to: Destination): void {
+    const field = fieldOf(this.state);
+    const u = unitIndex(this.state, id);
+    const unit = field.units[u] as Unit;
+    const from = unit.at as string;
+    const reach = reachOf(field, u);
+    const name = (hexes: readonly number[]) => hexes.map((hex) => field.board.ids[hex] as string);
+    const fort = fortOfPlace(to);
+    const truck = truckOf(to);
+    if (truck !== null) {
+      const way = reach.trucks.find((one) => field.units[one.truck]?.id === truck);
+      const path = name(pathVia(reach, way?.via ?? -1));
+      const at = (field.units[way?.truck ?? -1] as Unit).at as string;
+      this.tell({ type: 'moved', rule: 'T2', unit: id, from, to: at, path, cost: (way?.cost ?? 0) / 2 });
+      this.tell({ type: 'boarded', rule: 'T2', unit: id, truck, at });
+    } else if (fort !== null) {
+      const way = reach.forts.find((one) => field.board.forts[one.fort]?.id === fort);
+      const path = name(pathVia(reach, way?.via ?? -1));
+      const taken = way?.how === 'conquer';
+      const spent = way && way.via !== -1 ? (reach.searcher.free[way.via] as number) + 1 : 0;
+      this.tell({
+        type: 'moved',
+        rule: taken ? 'F2' : 'F3',
+        unit: id,
+        from,
+        to,
+        path,
+        cost: (taken ? reach.speed : spent) / 2,
+      });
+      if (taken) this.conquer(id, fort);
+      for (const passenger of this.passengers(id)) this.unload(passenger.id, to, 'T5');
+    } else {
+      const hex = field.board.index.get(to) as number;
+      const path = name(pathToStop(reach, hex));
+      this.tell({ type: 'moved', rule: 'M1', unit: id, from, to, path, cost: (reach.cost[hex] as number) / 2 });
+      for (const passenger of this.passengers(id)) {
+        this.tell({ type: 'carried', rule: 'T2', unit: passenger.id, truck: id, to });
+      }
+    }
+  }
+
+  private passengers(truck: UnitId): Unit[] {
+    return this.state.units.filter((unit) => unit.aboard === truck);
+  }
+
+  private unload(unit: UnitId, to: string, rule: 'T3' | 'T5'): void {
+    const truck = this.state.units[unitIndex(this.state, unit)]?.aboard ?? '';
+    this.tell({ type: 'unloaded', rule, unit, truck, to });
+  }
+
+  private conquer(by: UnitId, fort: string): void {
+    const command = this.state.turn.command;
+    const side = commandAtTurn(this.state).side;
+    const from = fortOwner(this.state, fort);
+    this.tell({ type: 'fortConquered', rule: 'F2', fort, by, command, from });
+    const field = fieldOf(this.state);
+    const inside = field.units.filter(
+      (unit, u) => unit.at === `fort:${fort}` && field.state.commands[field.command[u] as number]?.side !== side,
+    );
+    for (const enemy of inside) this.tell({ type: 'destroyed', rule: 'F2', unit: enemy.id, by });
+  }
+
+  private fight({ dice }: Extract<Action, { type: 'fight' }>): void {
+    const next = this.state.turn.declared?.[0];
+    if (!next) return;
+    for (const event of resolveBattle(this.state, next, dice)) this.tell(event);
+    this.judge();
+    if (this.state.turn.phase === 'battle' && !this.state.turn.declared) this.beginMoney();
+  }
+
+  private act({ unit, to, target, dice }: Extract<Action, { type: 'act' }>): void {
+    if (to !== undefined) this.move(unit, to);
+    this.tell({ type: 'acted', rule: 'AU4', unit });
+    if (target !== undefined) {
+      for (const event of resolveBattle(this.state, { attacker: unit, target }, dice)) this.tell(event);
+    }
+    this.judge();
+  }
+
+  private buy({ nation, unitType, at }: Extract<Action, { type: 'buy' }>): void {
+    this.tell({
+      type: 'bought',
+      rule: 'E3',
+      command: this.state.turn.command,
+      unit: unitIdFor(this.state.numbers, nation, unitType),
+      nation,
+      unitType,
+      at,
+      coins: priceOf(this.state, unitType),
+    });
+  }
+
+  private end(): void {
+    const { phase, command, round, declared } = this.state.turn;
+    if (phase === 'money') {
+      const next = (this.state.commands.findIndex(({ id }) => id === command) + 1) % this.state.commands.length;
+      this.beginTurn((this.state.commands[next] as Command).id, next === 0 ? round + 1 : round);
+    } else if (phase === 'move' && commandAtTurn(this.state).control === 'human') {
+      this.tell({ type: 'phaseBegan', rule: 'P1', phase: 'declare' });
+    } else if (phase === 'declare' && declared) {
+      this.tell({ type: 'phaseBegan', rule: 'P1', phase: 'battle' });
+    } else {
+      this.beginMoney();
+    }
+  }
+
+  private beginMoney(): void {
+    this.tell({ type: 'phaseBegan', rule: 'P1', phase: 'money' });
+    const command = commandAtTurn(this.state);
+    this.tell({ type: 'earned', rule: 'E1', command: command.id, coins: income(this.state, command) });
+  }
+
+  /** V1, V2: at once, in the middle of a turn too. */
+  private judge(): void {
+    const decisive = this.events.some((event) => event.type === 'destroyed' || event.type === 'fortConquered');
+    const ending = decisive ? endingNow(this.state) : null;
+    if (ending) this.tell({ type: 'ended', rule: ending.rule, ending });
+  }
+}

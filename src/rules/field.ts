@@ -1,0 +1,143 @@
+import { type Board, boardOf, type Mover, WATER } from './board.ts';
+import { mapOf } from './maps.ts';
+import { KINDS, type Mat, matOf } from './mat.ts';
+import type { Command, CommandId, FortId, Nation, Place, Range, State, Unit, UnitId } from './types.ts';
+
+/** What a state implies, derived once and kept beside it. Units and hexes are indexes. */
+export interface Field {
+  readonly state: State;
+  readonly board: Board;
+  readonly mat: Mat;
+  readonly units: readonly Unit[];
+  /** Index of the unit's command. */
+  readonly command: Uint8Array;
+  /** 0 is the side of the first command. */
+  readonly side: Uint8Array;
+  /** Where it stands; -1 in a fort, aboard or not yet placed. */
+  readonly hex: Int16Array;
+  /** Who stands there; -1 nobody. */
+  readonly occupant: Int16Array;
+  /** In contact for air or ground movers of a side; made when first asked for (M9). */
+  readonly contacts: (Uint8Array | undefined)[];
+}
+
+const fields = new WeakMap<State, Field>();
+
+export function fieldOf(state: State): Field {
+  let field = fields.get(state);
+  if (!field) {
+    field = makeField(state);
+    fields.set(state, field);
+  }
+  return field;
+}
+
+function makeField(state: State): Field {
+  const board = boardOf(mapOf(state.map));
+  const { units, commands } = state;
+  const count = units.length;
+  const command = new Uint8Array(count);
+  const side = new Uint8Array(count);
+  const hex = new Int16Array(count);
+  const occupant = new Int16Array(board.size).fill(-1);
+  for (let u = 0; u < count; u++) {
+    const unit = units[u] as Unit;
+    const c = commandIndexOf(commands, unit.nation);
+    command[u] = c;
+    side[u] = commands[c]?.side === commands[0]?.side ? 0 : 1;
+    const at = unit.aboard === undefined && unit.at !== undefined ? board.index.get(unit.at) : undefined;
+    hex[u] = at ?? -1;
+    if (at !== undefined) occupant[at] = u;
+  }
+  return { state, board, mat: matOf(state.mat), units, command, side, hex, occupant, contacts: [] };
+}
+
+function commandIndexOf(commands: readonly Command[], nation: Nation): number {
+  for (let c = 0; c < commands.length; c++) if (commands[c]?.nations.includes(nation)) return c;
+  throw new Error(`no command for ${nation}`);
+}
+
+export function commandOf(state: State, id: CommandId): Command {
+  const command = state.commands.find((one) => one.id === id);
+  if (!command) throw new Error(`no command ${id}`);
+  return command;
+}
+
+export function commandOfNation(state: State, nation: Nation): Command {
+  return state.commands[commandIndexOf(state.commands, nation)] as Command;
+}
+
+export function commandAtTurn(state: State): Command {
+  return commandOf(state, state.turn.command);
+}
+
+/** -1 when no unit has this id. */
+export function unitIndex(state: State, id: UnitId): number {
+  const { units } = state;
+  for (let u = 0; u < units.length; u++) if (units[u]?.id === id) return u;
+  return -1;
+}
+
+/** The fort a unit is in, or null. */
+export function fortOfPlace(place: Place | undefined): FortId | null {
+  return place?.startsWith('fort:') ? place.slice(5) : null;
+}
+
+export function insideFort(fort: FortId): Place {
+  return `fort:${fort}`;
+}
+
+export function moverOf(unit: Unit): Mover {
+  const kind = KINDS[unit.type];
+  return kind.foot ? 'foot' : kind.air ? 'air' : 'ground';
+}
+
+export function isAir(unit: Unit): boolean {
+  return KINDS[unit.type].air === true;
+}
+
+export function isFoot(unit: Unit): boolean {
+  return KINDS[unit.type].foot === true;
+}
+
+/** The range that counts against this target (A3). */
+export function rangeAgainst(field: Field, unit: Unit, target: Unit): Range | null {
+  const numbers = field.mat.units[unit.type];
+  return isAir(target) ? numbers.rangeAir : numbers.rangeGround;
+}
+
+export function inRange(range: Range | null, distance: number): boolean {
+  return range !== null && distance >= range[0] && (range[1] === null || distance <= range[1]);
+}
+
+/** M4: a foot soldier on water neither attacks nor returns fire. */
+export function isWading(field: Field, u: number): boolean {
+  const hex = field.hex[u] as number;
+  return hex >= 0 && field.board.terrain[hex] === WATER && isFoot(field.units[u] as Unit);
+}
+
+/** Terms: "could attack X in close combat", by type and place only. */
+export function couldFightClose(field: Field, u: number, againstAir: boolean): boolean {
+  if ((field.hex[u] as number) < 0 || isWading(field, u)) return false;
+  const numbers = field.mat.units[(field.units[u] as Unit).type];
+  return inRange(againstAir ? numbers.rangeAir : numbers.rangeGround, 1);
+}
+
+/** M9, M10: which hexes are in contact for a mover of this side. */
+export function contactFor(field: Field, side: number, air: boolean): Uint8Array {
+  const key = side * 2 + (air ? 1 : 0);
+  let contact = field.contacts[key];
+  if (!contact) {
+    contact = new Uint8Array(field.board.size);
+    for (let u = 0; u < field.units.length; u++) {
+      if (field.side[u] === side || !couldFightClose(field, u, air)) continue;
+      const hex = field.hex[u] as number;
+      for (let d = 0; d < 6; d++) {
+        const next = field.board.neighbors[hex * 6 + d] as number;
+        if (next >= 0) contact[next] = 1;
+      }
+    }
+    field.contacts[key] = contact;
+  }
+  return contact;
+}
