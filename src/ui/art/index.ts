@@ -5,6 +5,30 @@ import { ICONS } from './icons.ts';
 /** One silhouette per unit type: path data on a 512 viewBox, facing right. */
 export const SILHOUETTES: Readonly<Record<UnitType, string>> = { ...ICONS, ...DRAWN };
 
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** What each silhouette covers of its viewBox. */
+export const COVERED: Readonly<Record<UnitType, Box>> = {
+  mountedInfantry: [17, 29, 479, 454],
+  fieldGun: [20, 156, 456, 332],
+  heavyMortar: [41, 25, 430, 462],
+  fighter: [12, 112, 487, 287],
+  transport: [17, 120, 478, 272],
+  tankRenaultFt17: [28, 104, 456, 362],
+  infantry: [48, 60, 456, 436],
+  heavyInfantry: [30, 73, 482, 427],
+  howitzer: [22, 49, 442, 460],
+  antiAircraft: [34, -1, 444, 507],
+  armoredCar: [28, 124, 458, 334],
+  tank: [7, 92, 505, 332],
+  bigBertha: [8, 7, 492, 497],
+  antiTankGunners: [0, 107, 512, 347],
+  tankMarkIFemale: [4, 104, 500, 378],
+};
+
+/** Thin drawings get a stroke of this width, so that all look equally heavy. */
+export const WEIGHT: Readonly<Partial<Record<UnitType, number>>> = { fighter: 12, fieldGun: 12, heavyMortar: 10 };
+
 interface ArtCredit {
   readonly name: string;
   readonly author: string;
