@@ -44,6 +44,16 @@ export function attackWays(scene: Scene, ways: Ways): void {
   }
 }
 
+/** The targets in range from one hex. */
+export function attackWaysFrom(scene: Scene, hex: number, ways: Ways): void {
+  const { field, unit, enemies } = scene;
+  if (!canFireFrom(scene, hex)) return;
+  for (const enemy of enemies) {
+    const range = rangeAgainst(field, unit, field.units[enemy] as Unit);
+    if (inRange(range, field.board.distance(hex, field.hex[enemy] as number))) ways.add(hex, enemy);
+  }
+}
+
 export function experienceOf(scene: Scene, target: number): number {
   return Math.min(5, scene.field.units[target]?.xp ?? 0);
 }

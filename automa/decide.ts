@@ -1,8 +1,8 @@
 import { drawBelow } from '../src/rules/chance.ts';
 import { type Field, fieldOf, insideFort, unitIndex } from '../src/rules/field.ts';
 import type { Action, FortId, Place, RuleId, State, Unit, UnitId } from '../src/rules/types.ts';
-import { TABLE_II, TARGET_LETTERS } from './close.ts';
-import { TABLE_III } from './far.ts';
+import { attackWaysFrom, TABLE_II, TARGET_LETTERS } from './close.ts';
+import { FAR_TARGET_LETTERS, TABLE_III } from './far.ts';
 import { attackFrom, TABLE_I } from './foot.ts';
 import { narrow, type Step, type Way, Ways } from './narrow.ts';
 import { INSIDE, type Scene, sceneOf } from './scene.ts';
@@ -123,8 +123,8 @@ function attackAfterwards(chosen: Chosen, hex: number, explain: boolean): Afterw
 }
 
 /** What the Automa does next in its move phase; null when every unit has acted. Pure: asked twice, it answers the same. */
-export function decide(state: State, explain = false): Decision | null {
-  const units = nextOfType(state);
+export function decide(state: State, explain = false, rested?: ReadonlySet<UnitId>): Decision | null {
+  const units = nextOfType(state, rested);
   if (units.length === 0) return null;
   const field = fieldOf(state);
   const name = (u: number) => (field.units[u] as Unit).id;
@@ -143,6 +143,18 @@ export function decide(state: State, explain = false): Decision | null {
     if (explain) candidates = chosen.map(({ u, rule }) => ({ unit: name(u), order: rule }));
   }
   return decideFor(field, first, explain, candidates, equal);
+}
+
+/** Whom a unit attacks from where it stands, by its table's letters; null where nobody is in range. */
+export function chooseTarget(state: State, id: UnitId): UnitId | null {
+  const field = fieldOf(state);
+  const scene = sceneOf(field, unitIndex(state, id));
+  attacks.clear();
+  attackWaysFrom(scene, scene.start, attacks);
+  if (attacks.count === 0) return null;
+  const letters = tableOf(field.mat, scene.unit.type) === 'III' ? FAR_TARGET_LETTERS : TARGET_LETTERS;
+  narrow(scene, attacks, letters, null);
+  return (field.units[draw(state, attacks, TARGET_DRAW).taken.target] as Unit).id;
 }
 
 /** What this unit would do now, were it its turn. */

@@ -60,3 +60,22 @@ function measureAll(board: Board, mover: Mover, speed: number): Int16Array {
   }
   return all;
 }
+
+const entranceTables = new WeakMap<Int16Array, Int16Array>();
+
+/** I.6: from every hex (column) to the nearest hex next to an entrance of each fort (row). */
+export function entranceDistances(board: Board, distances: Int16Array): Int16Array {
+  const known = entranceTables.get(distances);
+  if (known) return known;
+  const { size, forts } = board;
+  const table = new Int16Array(forts.length * size);
+  forts.forEach(({ gates }, fort) => {
+    for (let from = 0; from < size; from++) {
+      let nearest = 0x7fff;
+      for (const gate of gates) nearest = Math.min(nearest, distances[from * size + gate] as number);
+      table[fort * size + from] = nearest;
+    }
+  });
+  entranceTables.set(distances, table);
+  return table;
+}

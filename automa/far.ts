@@ -32,7 +32,7 @@ function isByRoad({ field }: Scene, hex: number): boolean {
   return false;
 }
 
-const TARGET_LETTERS: readonly Letter[] = [
+export const FAR_TARGET_LETTERS: readonly Letter[] = [
   must('III.1a', (scene, _, target) => canDestroy(scene, target)),
   must('III.1b', (scene, _, target) => threatensFort(scene, target)),
   must('III.1c', (scene, _, target) => wasAttacked(scene, target)),
@@ -66,12 +66,12 @@ export const TABLE_III: readonly Order[] = [
       attackWays(scene, ways);
       return ways.count === 0 ? 'noEnemyInReach' : null;
     },
-    letters: [...TARGET_LETTERS, ...MOVEMENT_LETTERS],
+    letters: [...FAR_TARGET_LETTERS, ...MOVEMENT_LETTERS],
   },
   {
     rule: 'III.2',
     collect: (scene, ways, steps) =>
-      approach(scene, ways, steps, [...TARGET_LETTERS, NEAREST_TARGET], hexesFrom, ({ field, unit }, target) => {
+      approach(scene, ways, steps, [...FAR_TARGET_LETTERS, NEAREST_TARGET], hexesFrom, ({ field, unit }, target) => {
         return rangeAgainst(field, unit, field.units[target] as Unit)?.[0] ?? 0;
       }),
     letters: MOVEMENT_LETTERS,

@@ -1,7 +1,8 @@
 import { isFoot } from '../src/rules/field.ts';
 import { canTakeForts, isFortToTake } from '../src/rules/forts.ts';
 import type { Unit } from '../src/rules/types.ts';
-import { attackWays, canDestroy, MOVEMENT_LETTERS, TARGET_LETTERS } from './close.ts';
+import { attackWays, attackWaysFrom, canDestroy, MOVEMENT_LETTERS, TARGET_LETTERS } from './close.ts';
+import { entranceDistances } from './distance.ts';
 import { least, most, must, Ways } from './narrow.ts';
 import { cannotReturnFire, farFrom, INSIDE, isForest, type Scene, toNearest } from './scene.ts';
 import type { Fact, Order } from './table.ts';
@@ -21,19 +22,21 @@ function fortsToTake(scene: Scene): number[] {
 }
 
 /** I.6: AU9 to the nearest hex next to an entrance. */
-function toEntrance(scene: Scene, from: number, fort: number): number {
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const gate of scene.field.board.forts[fort]?.gates ?? []) {
-    nearest = Math.min(nearest, farFrom(scene, from, gate));
-  }
-  return nearest;
+function toEntrance({ field, distances, entrances }: Scene, from: number, fort: number): number {
+  const table = entranceDistances(field.board, distances);
+  const row = fort * field.board.size;
+  if (from >= 0) return table[row + from] as number;
+  return Math.min(...entrances.map((entrance) => table[row + entrance] as number));
 }
 
+let measured: { scene: Scene; forts: number[] } | undefined;
+
+/** To the nearest fort it could take. */
 function toNearestEntrance(scene: Scene, from: number): number {
-  return fortsToTake(scene).reduce(
-    (nearest, fort) => Math.min(nearest, toEntrance(scene, from, fort)),
-    Number.POSITIVE_INFINITY,
-  );
+  if (measured?.scene !== scene) measured = { scene, forts: fortsToTake(scene) };
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const fort of measured.forts) nearest = Math.min(nearest, toEntrance(scene, from, fort));
+  return nearest;
 }
 
 /** Every hex it can stop on, and the fort it may stay in. */
@@ -143,10 +146,9 @@ export const TABLE_I: readonly Order[] = [
 /** AU12: from the hex it ends on, whom it can destroy (I.4) or who cannot return fire (I.5). */
 export function attackFrom(scene: Scene, hex: number, ways: Ways): void {
   found.clear();
-  attackWays(scene, found);
+  attackWaysFrom(scene, hex, found);
   for (let i = 0; i < found.count; i++) {
     const target = found.target[i] as number;
-    if (found.hex[i] === hex && (canDestroy(scene, target) || cannotReturnFire(scene, hex, target)))
-      ways.add(hex, target);
+    if (canDestroy(scene, target) || cannotReturnFire(scene, hex, target)) ways.add(hex, target);
   }
 }

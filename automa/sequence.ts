@@ -1,7 +1,7 @@
 import { mayAct } from '../src/rules/armies.ts';
 import { commandAtTurn } from '../src/rules/field.ts';
 import { KINDS, type Mat, matOf } from '../src/rules/mat.ts';
-import { type State, UNIT_TYPES, type Unit, type UnitType } from '../src/rules/types.ts';
+import { type State, UNIT_TYPES, type Unit, type UnitId, type UnitType } from '../src/rules/types.ts';
 
 export type TableName = 'I' | 'II' | 'III';
 
@@ -56,9 +56,10 @@ function compare(one: readonly number[], other: readonly number[]): number {
 }
 
 /** The units of the next type that has any left to act, by index; none: the turn is done. */
-export function nextOfType(state: State): number[] {
+export function nextOfType(state: State, rested?: ReadonlySet<UnitId>): number[] {
   const { nations } = commandAtTurn(state);
-  const waiting = (unit: Unit) => !unit.moved && nations.includes(unit.nation) && mayAct(state, unit);
+  const waiting = (unit: Unit) =>
+    !unit.moved && nations.includes(unit.nation) && !rested?.has(unit.id) && mayAct(state, unit);
   for (const type of sequenceOf(matOf(state.mat))) {
     const units: number[] = [];
     for (let u = 0; u < state.units.length; u++) {

@@ -1,5 +1,5 @@
 import { armyChoice } from '../src/rules/armies.ts';
-import { CLOSED } from '../src/rules/board.ts';
+import { CLOSED, ringsAround } from '../src/rules/board.ts';
 import { shuffled } from '../src/rules/chance.ts';
 import { commandAtTurn, fieldOf } from '../src/rules/field.ts';
 import { mapOf } from '../src/rules/maps.ts';
@@ -51,18 +51,11 @@ export function decidePlacing(state: State, command: Command): Action {
 /** The number itself, then each ring clockwise from the top; water, forts and occupied hexes are skipped. */
 function firstFree(state: State, start: HexId): HexId {
   const { board, occupant } = fieldOf(state);
-  const center = board.index.get(start) as number;
-  const clockwise = (hex: number) => {
-    const from = board.centers[center] as { x: number; y: number };
-    const to = board.centers[hex] as { x: number; y: number };
-    const angle = Math.atan2(to.x - from.x, from.y - to.y);
-    return angle < -1e-9 ? angle + 2 * Math.PI : Math.max(0, angle);
-  };
-  const free = board.ids
-    .map((id, hex) => ({ id, hex, ring: board.distance(center, hex), angle: clockwise(hex) }))
-    .filter(({ hex }) => occupant[hex] === -1 && board.costs.ground[hex] !== CLOSED)
-    .sort((a, b) => a.ring - b.ring || a.angle - b.angle);
-  return (free[0] as { id: HexId }).id;
+  for (const ring of ringsAround(board, board.index.get(start) as number)) {
+    const free = ring.find((hex) => occupant[hex] === -1 && board.costs.ground[hex] !== CLOSED);
+    if (free !== undefined) return board.ids[free] as HexId;
+  }
+  throw new Error('no room left on the board');
 }
 
 /** AU3 */

@@ -1,3 +1,6 @@
+import { en } from '../i18n/en.ts';
+import { explainDecision } from '../i18n/explain.ts';
+import { fill } from '../i18n/fill.ts';
 import { targetsOf } from '../rules/attack.ts';
 import { whyNotMoving } from '../rules/check.ts';
 import { commandOfNation, fieldOf, unitIndex } from '../rules/field.ts';
@@ -9,13 +12,9 @@ import { parseMat } from '../rules/read-mat.ts';
 import type { Parsed } from '../rules/reading.ts';
 import type { State, Unit, UnitId } from '../rules/types.ts';
 import { parseGame } from '../save/game.ts';
+import { playTurn } from './automa-turn.ts';
 import { BadInput, problemLines, refused, soundly } from './bad-input.ts';
-
-/** One request of any command: the file's content, and the options by their names. */
-export interface Request {
-  readonly file?: unknown;
-  readonly [option: string]: unknown;
-}
+import { type Request, wholeOption } from './options.ts';
 
 function positionIn(request: Request): State {
   return soundly(parsePosition(request.file));
@@ -110,4 +109,23 @@ export function validateCommand(request: Request): {
   const parsed = parse(file);
   if (!parsed.ok) return { valid: false, format, problems: problemLines(parsed.problems), notes: [] };
   return { valid: true, format, problems: [], notes: problemLines(parsed.notes) };
+}
+
+export function automaCommand(request: Request): object {
+  return turnIn(request).turn;
+}
+
+/** The same turn as text for a reader. */
+export function explainCommand(request: Request): string {
+  const { played, turn } = turnIn(request);
+  const units = played.map(({ before, decision }) => explainDecision(en, before, decision).join('\n'));
+  const bought = turn.bought.map(({ type, fort }) =>
+    fill(en.automa.lines.bought, { type: en.names.units[type], fort }),
+  );
+  return [...units, ...bought].join('\n\n');
+}
+
+function turnIn(request: Request): ReturnType<typeof playTurn> {
+  const state = positionIn(request);
+  return playTurn({ ...state, seed: wholeOption(request, 'seed', state.seed) });
 }

@@ -2,80 +2,44 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { parseJson } from '../rules/json.ts';
-import { BadInput, soundly } from './bad-input.ts';
+import { BadInput, problemLines, soundly } from './bad-input.ts';
 import {
+  automaCommand,
+  explainCommand,
   forecastCommand,
-  type Request,
   reachCommand,
   replayCommand,
   targetsCommand,
   validateCommand,
 } from './commands.ts';
-import { playCommand } from './games.ts';
+import { playCommand, simCommand } from './games.ts';
+import type { Request } from './options.ts';
 
-type Answer = (request: Request) => object;
+interface Command {
+  /** Takes a FILE. */
+  readonly file: boolean;
+  readonly options: readonly string[];
+  readonly answer: (request: Request) => object | Promise<object>;
+}
 
-const COMMANDS: Readonly<
-  Record<string, { readonly file: boolean; readonly options: readonly string[]; readonly answer: Answer }>
-> = {
+const COMMANDS: Readonly<Record<string, Command>> = {
   reach: { file: true, options: ['unit'], answer: reachCommand },
   targets: { file: true, options: ['unit'], answer: targetsCommand },
   forecast: { file: true, options: ['attacker', 'defender'], answer: forecastCommand },
+  automa: { file: true, options: ['seed', 'explain'], answer: automaCommand },
+  play: { file: false, options: ['map', 'nations', 'difficulty', 'seed', 'out'], answer: play },
+  sim: { file: false, options: ['games', 'difficulty', 'map', 'seed'], answer: simCommand },
   replay: { file: true, options: [], answer: replayCommand },
   validate: { file: true, options: [], answer: validateCommand },
-  play: {
-    file: false,
-    options: ['map', 'nations', 'difficulty', 'seed', 'out'],
-    answer: (request) => playCommand(request).result,
-  },
 };
 
+const FLAGS = ['explain'];
 const MOST_BYTES = 64 * 1024 * 1024;
 
-function readInput(path: string): string {
-  try {
-    const bytes = readFileSync(path === '-' ? 0 : path);
-    if (bytes.length > MOST_BYTES) throw new BadInput([`${path}: the file is too large`]);
-    return bytes.toString('utf8');
-  } catch (error) {
-    if (error instanceof BadInput) throw error;
-    throw new BadInput([`${path}: the file cannot be read`]);
-  }
-}
-
-function print(value: object): void {
-  process.stdout.write(`${JSON.stringify(value)}\n`);
-}
-
-function run(name: string, args: readonly string[]): void {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command)
-    throw new BadInput([`"${name}" is no command; there are ${[...Object.keys(COMMANDS), 'lines'].join(', ')}`]);
-  const request = requestFrom(args, command.options, command.file);
-  if (name === 'play') {
-    const { result, file } = playCommand(request);
-    if (typeof request.out === 'string') write(request.out, `${JSON.stringify(file)}\n`);
-    print(result);
-    return;
-  }
-  const result = command.answer(request);
-  print(result);
-  if ('problems' in result && Array.isArray(result.problems) && result.problems.length > 0)
-    throw new BadInput(result.problems);
-}
-
-function requestFrom(args: readonly string[], options: readonly string[], takesFile: boolean): Request {
-  const known = Object.fromEntries(options.map((option) => [option, { type: 'string' as const }]));
-  let parsed: { values: Record<string, unknown>; positionals: string[] };
-  try {
-    parsed = parseArgs({ args: [...args], options: known, allowPositionals: true, strict: true });
-  } catch (error) {
-    throw new BadInput([error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)]);
-  }
-  const { values, positionals } = parsed;
-  if (positionals.length !== (takesFile ? 1 : 0))
-    throw new BadInput([takesFile ? 'give one FILE, or - for standard input' : 'no FILE here']);
-  return takesFile ? { ...values, file: soundly(parseJson(readInput(positionals[0] as string))) } : values;
+function play(request: Request): object {
+  const { result, file } = playCommand(request);
+  if (typeof request.out === 'string') write(request.out, `${JSON.stringify(file)}\n`);
+  return result;
 }
 
 function write(path: string, text: string): void {
@@ -86,36 +50,95 @@ function write(path: string, text: string): void {
   }
 }
 
-/** One request per line, one answer per line, in order. */
-function serveLines(): void {
-  createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
-    if (line.trim() !== '') print(answerLine(line));
-  });
+function readInput(path: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path === '-' ? 0 : path);
+  } catch {
+    throw new BadInput([`${path}: the file cannot be read`]);
+  }
+  if (bytes.length > MOST_BYTES) throw new BadInput([`${path}: the file is too large`]);
+  return bytes.toString('utf8');
 }
 
-function answerLine(line: string): object {
+function print(value: object): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+}
+
+async function run(name: string, args: readonly string[]): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) {
+    throw new BadInput([`"${name}" is no command; there are ${[...Object.keys(COMMANDS), 'lines'].join(', ')}`]);
+  }
+  const { options, path } = argumentsOf(args, command);
+  const text = path === undefined ? undefined : readInput(path);
+  if (name === 'validate') return validate(text ?? '');
+  const request = text === undefined ? options : { ...options, file: soundly(parseJson(text)) };
+  if (request.explain) process.stdout.write(`${explainCommand(request)}\n`);
+  else print(await command.answer(request));
+}
+
+/** Says what is wrong as data too, also where the text is no JSON at all. */
+function validate(text: string): void {
+  const parsed = parseJson(text);
+  const result = parsed.ok
+    ? validateCommand({ file: parsed.value })
+    : { valid: false, format: '', problems: problemLines(parsed.problems), notes: [] };
+  print(result);
+  if (!result.valid) throw new BadInput(result.problems);
+}
+
+function argumentsOf(args: readonly string[], command: Command): { options: Request; path: string | undefined } {
+  const known = Object.fromEntries(
+    command.options.map((option) => [
+      option,
+      { type: FLAGS.includes(option) ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  let parsed: { values: Record<string, unknown>; positionals: string[] };
+  try {
+    parsed = parseArgs({ args: [...args], options: known, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new BadInput([error instanceof Error ? error.message : String(error)]);
+  }
+  const { values, positionals } = parsed;
+  if (positionals.length !== (command.file ? 1 : 0)) {
+    throw new BadInput([command.file ? 'give one FILE, or - for standard input' : 'this command takes no FILE']);
+  }
+  return { options: values, path: positionals[0] };
+}
+
+/** One request per line, one answer per line, in order. */
+async function serveLines(): Promise<void> {
+  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  for await (const line of lines) if (line.trim() !== '') print(await answerLine(line));
+}
+
+async function answerLine(line: string): Promise<object> {
   let id: unknown = null;
   try {
     const request = soundly(parseJson(line));
     if (typeof request !== 'object' || request === null) throw new BadInput(['a request is an object']);
-    const { id: given, command: name, position, game, map, mat, file, ...options } = request as Record<string, unknown>;
+    const { id: given, command: name, ...rest } = request as Record<string, unknown>;
     id = given ?? null;
     const command = typeof name === 'string' && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command) throw new BadInput([`"${String(name)}" is no command`]);
-    const asked = command.file ? { ...options, file: position ?? game ?? file ?? map ?? mat } : { ...options, map };
-    return { id, result: command.answer(asked) };
+    const file = rest.position ?? rest.game ?? rest.file ?? rest.map ?? rest.mat;
+    return { id, result: await command.answer(command.file ? { ...rest, file } : rest) };
   } catch (error) {
-    if (error instanceof BadInput) return { id, error: error.message };
-    return { id, error: `internal error: ${error instanceof Error ? error.message : String(error)}` };
+    return { id, error: lineOf(error) };
   }
+}
+
+function lineOf(error: unknown): string {
+  const line = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+  return error instanceof BadInput ? line : `internal error: ${line}`;
 }
 
 const [name = '', ...args] = process.argv.slice(2);
 try {
-  if (name === 'lines') serveLines();
-  else run(name, args);
+  await (name === 'lines' ? serveLines() : run(name, args));
 } catch (error) {
-  const line = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
-  process.stderr.write(`${error instanceof BadInput ? '' : 'internal error: '}${line}\n`);
+  process.stderr.write(`${lineOf(error)}\n`);
   process.exitCode = error instanceof BadInput ? 2 : 1;
 }

@@ -1,3 +1,5 @@
+import { automaAction } from '../../automa/index.ts';
+import { practicePlayer } from '../../automa/practice.ts';
 import { apply } from '../rules/apply.ts';
 import { DEFAULT_OPTIONS, type GameSetup, newGame } from '../rules/setup.ts';
 import type { Action, Difficulty, Nation, Side, State } from '../rules/types.ts';
@@ -57,4 +59,10 @@ export function summary({ last, losses }: Match): object {
     forts: { central: fortsOfSide(last, 'central'), entente: fortsOfSide(last, 'entente') },
     losses,
   };
+}
+
+/** The Automa for its own side, the practice player for the other. */
+export function practiceGame(): Player {
+  const practice = practicePlayer();
+  return (state) => automaAction(state) ?? practice(state);
 }

@@ -1,4 +1,4 @@
-import { type HexGrid, makeHexGrid } from './hex.ts';
+import { type HexGrid, makeHexGrid, type Point } from './hex.ts';
 import { TERRAIN_OF } from './map.ts';
 import { type FortId, type MapFile, TERRAINS, type Terrain } from './types.ts';
 
@@ -90,4 +90,30 @@ function makeBoard(map: MapFile): Board {
 
 export function terrainAt(board: Board, hex: number): Terrain {
   return TERRAINS[board.terrain[hex] as number] as Terrain;
+}
+
+const spirals = new WeakMap<Board, Map<number, readonly (readonly number[])[]>>();
+
+/** The rings around a hex, itself first, each clockwise from the top; hexes off the map and fort hexes left out. */
+export function ringsAround(board: Board, center: number): readonly (readonly number[])[] {
+  const known = spirals.get(board) ?? new Map<number, readonly (readonly number[])[]>();
+  spirals.set(board, known);
+  const before = known.get(center);
+  if (before) return before;
+  const from = board.centers[center] as Point;
+  const clockwise = (hex: number) => {
+    const to = board.centers[hex] as Point;
+    const angle = Math.atan2(to.x - from.x, from.y - to.y);
+    return angle < -1e-9 ? angle + 2 * Math.PI : Math.max(0, angle);
+  };
+  const rings: number[][] = [];
+  for (let hex = 0; hex < board.size; hex++) {
+    if (board.costs.air[hex] === CLOSED) continue;
+    const ring = board.distance(center, hex);
+    while (rings.length <= ring) rings.push([]);
+    rings[ring]?.push(hex);
+  }
+  for (const ring of rings) ring.sort((a, b) => clockwise(a) - clockwise(b));
+  known.set(center, rings);
+  return rings;
 }

@@ -54,7 +54,7 @@ export function evolve(state: State, event: Event): State {
     case 'turnBegan':
       return {
         ...state,
-        units: state.units.map(freshFor(state.commands.find((command) => command.id === event.command))),
+        units: state.units.map(fresh),
         turn: { round: event.round, command: event.command, phase: 'move' },
       };
     case 'armiesChosen': {
@@ -158,11 +158,9 @@ function withoutAttackOf(state: State, attacker: UnitId): State {
   return { ...state, turn: rest.length > 0 ? { ...turn, declared: rest } : turn };
 }
 
-/** A new turn of a command: its units may move and attack again. */
-function freshFor(command: Command | undefined): (unit: Unit) => Unit {
-  return (unit) => {
-    if (!command?.nations.includes(unit.nation)) return unit;
-    const { moved: _, attacked: __, inFortSinceTurnStart: ___, ...fresh } = unit;
-    return fresh;
-  };
+/** A new turn begins: nobody has moved or attacked in it. */
+function fresh(unit: Unit): Unit {
+  if (!unit.moved && !unit.attacked && unit.inFortSinceTurnStart === undefined) return unit;
+  const { moved: _, attacked: __, inFortSinceTurnStart: ___, ...rest } = unit;
+  return rest;
 }

@@ -21,14 +21,19 @@ export interface Field {
   readonly contacts: (Uint8Array | undefined)[];
 }
 
-const fields = new WeakMap<State, Field>();
+/** The states looked at last; a weak map of all of them would cost more than it saves. */
+const REMEMBERED = 4;
+const fields: (Field | undefined)[] = new Array(REMEMBERED).fill(undefined);
+let oldest = 0;
 
 export function fieldOf(state: State): Field {
-  let field = fields.get(state);
-  if (!field) {
-    field = makeField(state);
-    fields.set(state, field);
+  for (let i = 0; i < REMEMBERED; i++) {
+    const field = fields[i];
+    if (field?.state === state) return field;
   }
+  const field = makeField(state);
+  fields[oldest] = field;
+  oldest = (oldest + 1) % REMEMBERED;
   return field;
 }
 

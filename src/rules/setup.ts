@@ -1,4 +1,4 @@
-import { WATER } from './board.ts';
+import { ringsAround, WATER } from './board.ts';
 import { die, shuffled } from './chance.ts';
 import { startingCoins } from './economy.ts';
 import { commandOf, fieldOf, moverOf, unitIndex } from './field.ts';
@@ -245,30 +245,24 @@ export function unitsToPlace(state: State): Unit[] {
   return state.units.filter((unit) => unit.at === undefined && token?.units.includes(unit.id));
 }
 
-/** S4, S5: where a unit of the revealed token may be placed now. */
+/** S4, S5: where a unit of the revealed token may be placed now: the innermost ring that has land left, and water up to it. */
 export function placesFor(state: State, unit: Unit): HexId[] {
-  const field = fieldOf(state);
-  const { board } = field;
+  const { board, occupant } = fieldOf(state);
   const start = board.index.get(mapOf(state.map).starts[String(state.setup?.placing)] ?? '');
   if (start === undefined) return [];
-  const land = board.costs.ground;
-  const wet = (hex: number) => board.terrain[hex] === WATER;
   const onWater = moverOf(unit) !== 'ground';
-  const isFree = (hex: number) => field.occupant[hex] === -1 && board.costs.air[hex] !== 255;
-  const rings: number[][] = [];
-  for (let hex = 0; hex < board.size; hex++) {
-    if (!isFree(hex)) continue;
-    const ring = board.distance(start, hex);
-    rings[ring] = [...(rings[ring] ?? []), hex];
-  }
-  const places: number[] = [];
-  for (const ring of rings) {
-    for (const hex of ring ?? []) if (!wet(hex) || onWater) places.push(hex);
-    if (ring?.some((hex) => !wet(hex) && land[hex] !== 255)) {
-      return places.map((hex) => board.ids[hex] as HexId);
+  const places: HexId[] = [];
+  for (const ring of ringsAround(board, start)) {
+    let land = false;
+    for (const hex of ring) {
+      const wet = board.terrain[hex] === WATER;
+      if (occupant[hex] !== -1) continue;
+      land ||= !wet;
+      if (!wet || onWater) places.push(board.ids[hex] as HexId);
     }
+    if (land) return places;
   }
-  return places.map((hex) => board.ids[hex] as HexId);
+  return places;
 }
 
 export function whyNotPlaced(state: State, { unit: id, at }: Extract<Action, { type: 'place' }>): Rejection | null {

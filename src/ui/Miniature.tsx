@@ -46,7 +46,7 @@ const dots = (side: Side, pips: readonly number[], r: number) =>
     .join('');
 
 /** Where the figure stands on the base. */
-const STAGE = { x: 50, y: 49, width: 60, height: 50 };
+const STAGE = { x: 50, y: 48, width: 66, height: 53 };
 
 function place(type: UnitType): string {
   const [x, y, width, height] = COVERED[type];
@@ -113,7 +113,14 @@ interface SizedMiniature extends MiniatureProps {
 /** A unit as a picture of its own, for panels and lists. */
 export function Miniature({ size, label, ...unit }: SizedMiniature) {
   return (
-    <svg class="mini-picture" role="img" aria-label={label} viewBox="-6 -8 112 116" width={size} height={(size * 116) / 112}>
+    <svg
+      class="mini-picture"
+      role="img"
+      aria-label={label}
+      viewBox="-6 -8 112 116"
+      width={size}
+      height={(size * 116) / 112}
+    >
       <MiniatureFigure {...unit} />
     </svg>
   );

@@ -4,7 +4,7 @@ import { TERRAINS, type Terrain, type UnitType } from '../../src/rules/types.ts'
 import { column, unit } from '../slow/example.ts';
 import type { SlowUnit } from '../slow/types.ts';
 import { battleOf, moving, noAttack, noMove, oddsOf, reachIn, rolled, type Scene, stateOf } from '../support/battle.ts';
-import { after, eventsOf, eventsOfType, refusalOf, unitOf } from '../support/play.ts';
+import { after as stateAfter, eventsOf, eventsOfType, refusalOf, unitOf } from '../support/play.ts';
 
 type Hexes = Readonly<Record<string, number>>;
 
@@ -20,35 +20,35 @@ describe('M1: one move each', () => {
   const tank = moving('FR-tank-A4', 'A3');
 
   it('[M1] own units move one after the other', () => {
-    const state = after(start, infantry, tank);
+    const state = stateAfter(start, infantry, tank);
     expect([unitOf(state, 'FR-infantry-A1').at, unitOf(state, 'FR-tank-A4').at]).toEqual(['A2', 'A3']);
   });
 
   it('[M1] units move in any order the player likes', () => {
-    const state = after(start, tank, infantry);
+    const state = stateAfter(start, tank, infantry);
     expect([unitOf(state, 'FR-infantry-A1').at, unitOf(state, 'FR-tank-A4').at]).toEqual(['A2', 'A3']);
   });
 
   it('[M1] nobody has to move', () => {
-    expect(after(start, { type: 'end' }).turn.phase).toBe('declare');
+    expect(stateAfter(start, { type: 'end' }).turn.phase).toBe('declare');
   });
 
   it.each([
     [
       '[M1] a unit moves in one go: what it did not use is lost',
-      after(start, infantry),
+      stateAfter(start, infantry),
       moving('FR-infantry-A1', 'A3'),
       'alreadyMoved',
     ],
     [
       '[M1] nor can it go on after another unit has moved',
-      after(start, infantry, tank),
+      stateAfter(start, infantry, tank),
       moving('FR-infantry-A1', 'A1'),
       'alreadyMoved',
     ],
     ["[M1] nobody moves the enemy's units", start, moving('DE-infantry-A6', 'A5'), 'notYourUnit'],
     ['[M1] nobody moves a unit that is not there', start, moving('FR-tank-Z9', 'A5'), 'unknownUnit'],
-    ['[M1] once the moves are over nobody moves', after(start, { type: 'end' }), infantry, 'notThisPhase'],
+    ['[M1] once the moves are over nobody moves', stateAfter(start, { type: 'end' }), infantry, 'notThisPhase'],
   ])('%s', (_, state, action, code) => {
     expect(refusalOf(state, action)).toBe(`M1 ${code}`);
   });

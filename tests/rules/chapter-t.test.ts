@@ -4,7 +4,7 @@ import type { Action, Nation, State, UnitType } from '../../src/rules/types.ts';
 import { column, TOGETHER, unit } from '../slow/example.ts';
 import type { SlowUnit } from '../slow/types.ts';
 import { aboard, declaring, inFort, moving, noMove, OPEN, reachIn, type Scene, stateOf } from '../support/battle.ts';
-import { after, eventsOf, eventsOfType, refusalOf, unitOf } from '../support/play.ts';
+import { after as stateAfter, eventsOf, eventsOfType, refusalOf, unitOf } from '../support/play.ts';
 
 const TRUCK = 'FR-transport-B2';
 const truck = unit('FR', 'transport', 'B2');
@@ -95,23 +95,23 @@ describe('T2: board, drive, unload', () => {
   });
 
   it('[T2] a truck that has moved cannot be boarded', () => {
-    const state = after(stateOf(beside(rider, truck)), moving(TRUCK, 'A2'));
+    const state = stateAfter(stateOf(beside(rider, truck)), moving(TRUCK, 'A2'));
     expect(refusalOf(state, moving(rider.id, `truck:${TRUCK}`))).toBe('T2 truckHasMoved');
   });
 
   it('[T2] a unit that has moved has no move left to board', () => {
-    const state = after(stateOf(beside(rider, truck)), moving(rider.id, 'A2'));
+    const state = stateAfter(stateOf(beside(rider, truck)), moving(rider.id, 'A2'));
     expect(refusalOf(state, moving(rider.id, `truck:${TRUCK}`))).toBe('M1 alreadyMoved');
   });
 
   it('[T2] nobody unloads before the truck has had its move', () => {
-    const state = after(stateOf(beside(rider, truck)), moving(rider.id, `truck:${TRUCK}`));
+    const state = stateAfter(stateOf(beside(rider, truck)), moving(rider.id, `truck:${TRUCK}`));
     expect(refusalOf(state, unloading(rider.id, 'B1'))).toBe('T2 stillAboard');
   });
 
   it('[T2] a truck may drive 0 hexes and unload where it stands', () => {
-    const boarded = after(stateOf(beside(rider, truck)), moving(rider.id, `truck:${TRUCK}`));
-    const state = after(boarded, moving(TRUCK, 'B2'), unloading(rider.id, 'B3'));
+    const boarded = stateAfter(stateOf(beside(rider, truck)), moving(rider.id, `truck:${TRUCK}`));
+    const state = stateAfter(boarded, moving(TRUCK, 'B2'), unloading(rider.id, 'B3'));
     expect([unitOf(state, TRUCK).at, unitOf(state, rider.id).at]).toEqual(['B2', 'B3']);
   });
 
@@ -120,13 +120,13 @@ describe('T2: board, drive, unload', () => {
       terrain: column('......'),
       units: [aboard('FR', 'heavyMortar', 'A1'), unit('FR', 'transport', 'A1')],
     };
-    const state = after(stateOf(scene), moving('FR-transport-A1', 'A5'), unloading('FR-heavyMortar-A1', 'A6'));
+    const state = stateAfter(stateOf(scene), moving('FR-transport-A1', 'A5'), unloading('FR-heavyMortar-A1', 'A6'));
     expect(unitOf(state, 'FR-heavyMortar-A1')).toMatchObject({ at: 'A6' });
   });
 });
 
 describe('T3: where they get off', () => {
-  /** A truck drives from A1 to B2: C2 water, C3 and B3 a fort, A3 a truck; B1 and A2 are free, and A1, which it left. */
+  /** A truck drives from A1 to B2; around it, clockwise: B1 free, C2 water, C3 and B3 a fort, A3 a truck, A2 free. */
   const scene: Scene = {
     terrain: ['..^.', '-.~.', '.##.'],
     forts: [['B3', 'C3']],
@@ -137,7 +137,7 @@ describe('T3: where they get off', () => {
       unit('FR', 'transport', 'A3'),
     ],
   };
-  const parked = after(stateOf(scene), moving('FR-transport-A1', 'B2'));
+  const parked = stateAfter(stateOf(scene), moving('FR-transport-A1', 'B2'));
   const off = (to: string) => refusalOf(parked, unloading('FR-infantry-A1', to));
 
   it.each<[string, string]>([
@@ -158,7 +158,7 @@ describe('T3: where they get off', () => {
   });
 
   it('[T3] one passenger per hex', () => {
-    const state = after(parked, unloading('FR-infantry-A1', 'B1'));
+    const state = stateAfter(parked, unloading('FR-infantry-A1', 'B1'));
     expect(refusalOf(state, unloading('FR-heavyMortar-A1', 'B1'))).toMatch(/ occupied$/);
     expect(refusalOf(state, unloading('FR-heavyMortar-A1', 'A2'))).toBeNull();
   });
@@ -202,8 +202,8 @@ describe('T3: where they get off', () => {
 
   it('[T3] a forest and a bridge are land to get off onto', () => {
     const units = [unit('FR', 'transport', 'A2'), aboard('FR', 'heavyMortar', 'A2'), aboard('FR', 'howitzer', 'A2')];
-    const state = after(stateOf({ terrain: column('^.='), units }), moving('FR-transport-A2', 'A2'));
-    const unloaded = after(state, unloading('FR-heavyMortar-A2', 'A1'), unloading('FR-howitzer-A2', 'A3'));
+    const state = stateAfter(stateOf({ terrain: column('^.='), units }), moving('FR-transport-A2', 'A2'));
+    const unloaded = stateAfter(state, unloading('FR-heavyMortar-A2', 'A1'), unloading('FR-howitzer-A2', 'A3'));
     expect(unloaded.units.map(({ at }) => at)).toEqual(['A2', 'A1', 'A3']);
   });
 });
@@ -214,7 +214,7 @@ const trip: Scene = {
   forts: [['C3', 'D3']],
   units: [unit('FR', 'transport', 'A1'), aboard('FR', 'infantry', 'A1'), unit('DE', 'transport', 'D2')],
 };
-const arrived = after(stateOf(trip), moving('FR-transport-A1', 'B2'), unloading('FR-infantry-A1', 'C2'));
+const arrived = stateAfter(stateOf(trip), moving('FR-transport-A1', 'B2'), unloading('FR-infantry-A1', 'C2'));
 
 describe('T4: after unloading', () => {
   it.each<[string, string]>([
@@ -226,12 +226,12 @@ describe('T4: after unloading', () => {
   });
 
   it('[T4] it can attack', () => {
-    expect(refusalOf(after(arrived, end), declaring('FR-infantry-A1', 'DE-transport-D2'))).toBeNull();
+    expect(refusalOf(stateAfter(arrived, end), declaring('FR-infantry-A1', 'DE-transport-D2'))).toBeNull();
   });
 
   it('[T4] next turn it moves again', () => {
     // End of moves, of declarations, of money; then the three others, each the same.
-    const next = after(arrived, ...Array<Action>(12).fill(end));
+    const next = stateAfter(arrived, ...Array<Action>(12).fill(end));
     expect(next.turn).toMatchObject({ round: 4, command: 'FR', phase: 'move' });
     expect(refusalOf(next, moving('FR-infantry-A1', 'fort:F1'))).toBeNull();
   });
@@ -250,7 +250,7 @@ describe('T5: trucks and forts', () => {
     ],
   });
   const into = moving('FR-transport-A1', 'fort:F1');
-  const inside = after(stateOf(drive('FR')), into);
+  const inside = stateAfter(stateOf(drive('FR')), into);
 
   it('[T5] a loaded truck drives into an own fort and everybody is inside', () => {
     expect(inside.units.slice(0, 3).map(({ at }) => at)).toEqual(['fort:F1', 'fort:F1', 'fort:F1']);
@@ -281,16 +281,16 @@ describe('T5: trucks and forts', () => {
 
   it('[T5] the empty truck drives out', () => {
     const scene: Scene = { ...drive('FR'), units: [inFort('FR', 'transport'), inFort('FR', 'infantry')] };
-    const state = after(stateOf(scene), moving('FR-transport-F1', 'A3'));
+    const state = stateAfter(stateOf(scene), moving('FR-transport-F1', 'A3'));
     expect(state.units.map(({ at }) => at)).toEqual(['A3', 'fort:F1']);
   });
 });
 
 describe('T6: nobody stays aboard', () => {
   const start = stateOf(beside(rider, truck, unit('DE', 'infantry', 'A1')));
-  const boarded = after(start, moving(rider.id, `truck:${TRUCK}`));
-  const driven = after(boarded, moving(TRUCK, 'C2'));
-  const unloaded = after(driven, unloading(rider.id, 'C1'));
+  const boarded = stateAfter(start, moving(rider.id, `truck:${TRUCK}`));
+  const driven = stateAfter(boarded, moving(TRUCK, 'C2'));
+  const unloaded = stateAfter(driven, unloading(rider.id, 'C1'));
 
   it.each<[string, State, string | null]>([
     ['[T6] the moves do not end with a passenger on a waiting truck', boarded, 'T6 stillAboard'],

@@ -1,6 +1,5 @@
-import type { Action, Command, CommandId, Luck, Options, Phase, State, Turn } from '../../src/rules/types.ts';
+import type { Action, Command, CommandId, Luck, Options, Phase, State, Turn, UnitId } from '../../src/rules/types.ts';
 import { column, example, type Sketch, TWO } from '../slow/example.ts';
-import type { SlowUnit } from '../slow/types.ts';
 import { after, stateFrom } from './play.ts';
 
 /** A sketch with everything a single rule may hang on; round 3, the move phase of command A, unless told. */
@@ -30,11 +29,6 @@ export function stage({ options, turn, coins, luck, armiesUsed, ...sketch }: Sta
     options: { ...position.options, ...options },
     turn: { ...position.turn, ...turn },
   });
-}
-
-/** The same unit under a plain name: a place inside a fort makes no good id. */
-export function called(id: string, unit: SlowUnit): SlowUnit {
-  return { ...unit, id };
 }
 
 /** A map one hex wide with so many forts: F1 at A2 and A3, F2 at A5 and A6 …, plain A1, A4, A7 … between them. */
@@ -77,6 +71,6 @@ export function allCoins(state: State): number[] {
 }
 
 /** One declared battle up to where its dice are due. */
-export function atBattle(state: State, attacker: string, target: string): State {
+export function atBattle(state: State, attacker: UnitId, target: UnitId): State {
   return after(endTo(state, 'declare'), { type: 'declare', attacker, target }, END);
 }

@@ -5,7 +5,12 @@ import { centre } from './geometry.ts';
 /** The frame of the sheet with the names of columns and rows. */
 export function Rim({ drawing }: { readonly drawing: MapDrawing }) {
   const { board, land } = drawing;
-  const out = (by: number) => ({ x: land.x - by, y: land.y - by, width: land.width + 2 * by, height: land.height + 2 * by });
+  const out = (by: number) => ({
+    x: land.x - by,
+    y: land.y - by,
+    width: land.width + 2 * by,
+    height: land.height + 2 * by,
+  });
   return (
     <g class="t-rim">
       <rect class="t-frame-fine" {...land} />
@@ -21,6 +26,9 @@ export function Rim({ drawing }: { readonly drawing: MapDrawing }) {
           {row + 1}
         </text>
       ))}
+      <text class="t-title" x={land.x + land.width / 2} y={land.y + land.height + 19}>
+        {board.map.name}
+      </text>
     </g>
   );
 }

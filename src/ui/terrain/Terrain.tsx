@@ -29,6 +29,7 @@ function draw(drawing: MapDrawing, clip: string, trenches: boolean) {
         <rect class="t-ground" {...land} />
         <path class="t-contour" d={drawing.contours} />
         <path class="t-floor" d={woods.floor} />
+        <path class="t-field" d={plains.fields} />
         <path class="t-furrow" d={plains.furrows} />
         <path class="t-tuft" d={plains.tufts} />
         <path class="t-crater" d={plains.craters} />

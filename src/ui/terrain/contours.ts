@@ -26,7 +26,14 @@ function hills(seed: number, wide: number): (x: number, y: number) => number {
 }
 
 /** Contour lines over a rectangle, as path data: marching squares. */
-export function contours(seed: number, left: number, top: number, right: number, bottom: number, levels: number): string {
+export function contours(
+  seed: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  levels: number,
+): string {
   const large = hills(seed, 330);
   const small = hills(seed + 1, 120);
   const height = (x: number, y: number) => large(x + 4000, y + 4000) * 0.78 + small(x + 4000, y + 4000) * 0.22;

@@ -2,7 +2,7 @@ import { type Board, boardOf } from '../../rules/board.ts';
 import type { MapFile } from '../../rules/types.ts';
 import { bridgeDecks } from './bridges.ts';
 import { contours } from './contours.ts';
-import { type FortDrawing, drawForts, gateEdges } from './forts.ts';
+import { drawForts, type FortDrawing, gateEdges } from './forts.ts';
 import { add, at, bounds, CORNERS, centre, centres, outlines, straight, type XY, xy } from './geometry.ts';
 import { drawPlains } from './plains.ts';
 import { drawRiver } from './river.ts';
@@ -61,7 +61,12 @@ export function hexPoint(map: MapFile, hex: string): XY {
 function draw(map: MapFile): MapDrawing {
   const board = boardOf(map);
   const { left, top, right, bottom } = bounds(board);
-  const frame = (by: number): Frame => ({ x: left - by, y: top - by, width: right - left + 2 * by, height: bottom - top + 2 * by });
+  const frame = (by: number): Frame => ({
+    x: left - by,
+    y: top - by,
+    width: right - left + 2 * by,
+    height: bottom - top + 2 * by,
+  });
   const gates = gateEdges(board);
   const net = roadNet(board, gates);
   const snow = map.season === 'snow';
@@ -70,13 +75,15 @@ function draw(map: MapFile): MapDrawing {
     sheet: frame(LAND + PAPER),
     land: frame(LAND),
     grid: gridPath(board),
-    field: outlines(centres(board)).map((loop) => straight(loop)).join(''),
+    field: outlines(centres(board))
+      .map((loop) => straight(loop))
+      .join(''),
     contours: contours(textSeed(map.id), left - LAND, top - LAND, right + LAND, bottom + LAND, snow ? 26 : 16),
     plains: drawPlains(board),
     river: drawRiver(board),
     roads: roadPath(net),
     decks: bridgeDecks(board, net),
-    woods: drawWoods(board, snow ? 0.8 : 0.35),
+    woods: drawWoods(board, snow),
     forts: drawForts(board, gates),
     starts: Object.entries(map.starts).map(([number, hex]) => ({ number, at: hexPoint(map, hex) })),
     trenches: drawTrenches(board),

@@ -1,14 +1,32 @@
 import { type Board, terrainAt } from '../../rules/board.ts';
 import type { FortId, MapFile } from '../../rules/types.ts';
-import { add, apart, at, CORNERS, centre, curve, inset, mean, mid, mix, n, outlines, relax, STEPS, straight, type XY } from './geometry.ts';
+import {
+  add,
+  apart,
+  at,
+  bounds,
+  CORNERS,
+  centre,
+  curve,
+  inset,
+  mean,
+  mid,
+  mix,
+  n,
+  outlines,
+  relax,
+  STEPS,
+  straight,
+  type XY,
+} from './geometry.ts';
 
 export interface FortDrawing {
   readonly id: FortId;
   readonly name: string;
-  /** The earth around, the rampart's star and the court within. */
+  /** The earth around, the walls with their bastions and the court within. */
   readonly glacis: string;
   readonly slopes: string;
-  readonly star: string;
+  readonly wall: string;
   readonly court: string;
   readonly blocks: string;
   readonly gates: readonly { readonly at: XY; readonly angle: number }[];
@@ -57,33 +75,74 @@ function drawFort(board: Board, fort: MapFile['forts'][number], gateOf: Readonly
     const edge = mid(at(CORNERS, d), at(CORNERS, d + 1));
     return [{ at: add(centre(board, hex), mix([0, 0], edge, 0.64)), angle: d * 60 }];
   });
-  const yard = walls.length > 0 ? walls : entrances;
-  const low = Math.max(...hexes.map(([, y]) => y));
+  const bastions = loop.flatMap((corner, i) => (bulges(loop, i) ? [bastion(loop, i, corner)] : []));
+  const flag = add(centre(board, walls[0] ?? entrances[0] ?? 0), [-20, 10]);
   return {
     id: fort.id,
     name: fort.name,
     glacis: curve(soft),
     slopes: slopes(soft),
-    star: straight(star(loop, 9, 19)),
-    court: straight(star(loop, 17, 25)),
-    blocks: walls.map((hex) => barracks(centre(board, hex))).join(''),
+    wall: [wall(loop, 14, 1), ...bastions].map((shape) => straight(shape)).join(''),
+    court: straight(wall(loop, 21, 8)),
+    blocks: walls.map((hex) => barracks(add(centre(board, hex), [9, 0]))).join(''),
     gates,
-    slip: [mean(hexes)[0], low + 34],
-    pennant: mean(yard.map((hex) => centre(board, hex))),
+    slip: slipPlace(board, fort.name, hexes, [...gates.map((gate) => gate.at), add(flag, [16, -40])]),
+    pennant: flag,
     inside: mean(hexes),
   };
 }
 
-/** A bastion at every corner, a curtain wall between two: corners stay out, edges step back. */
-function star(loop: readonly XY[], tip: number, curtain: number): XY[] {
-  const tips = inset(loop, tip);
-  return loop.flatMap((corner, i) => {
-    const next = at(loop, i + 1);
-    const [dx, dy] = [(next[0] - corner[0]) / 50, (next[1] - corner[1]) / 50];
-    const back = (t: number): XY => add(mix(corner, next, t), [-dy * curtain, dx * curtain]);
-    return [at(tips, i), back(0.34), back(0.66)];
-  });
+/** At a corner of one hex the outline bulges; between two hexes it is drawn in. */
+function bulges(loop: readonly XY[], i: number): boolean {
+  const [a, b, c] = [at(loop, i - 1), at(loop, i), at(loop, i + 1)];
+  return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) > 0;
 }
+
+/** From a corner towards the inside, along the line that halves its angle. */
+function inwards(loop: readonly XY[], i: number, by: number): XY {
+  const [ax, ay] = at(loop, i - 1);
+  const [cx, cy] = at(loop, i + 1);
+  const length = Math.hypot(cx - ax, cy - ay);
+  return add(at(loop, i), [(-(cy - ay) / length) * by, ((cx - ax) / length) * by]);
+}
+
+/** The outline drawn in, less so where two hexes meet, so that the neck between them stays wide. */
+function wall(loop: readonly XY[], by: number, atNeck: number): XY[] {
+  return loop.map((_, i) => inwards(loop, i, bulges(loop, i) ? by * 1.1547 : atNeck));
+}
+
+/** An arrowhead on a corner: its point outwards, its flanks square to the curtain walls. */
+function bastion(loop: readonly XY[], i: number, corner: XY): XY[] {
+  const tip = inwards(loop, i, 2);
+  const neck = inwards(loop, i, 19);
+  const arm = (other: XY, along: number, back: number): XY =>
+    add(mix(corner, other, along), mix([0, 0], add(inwards(loop, i, 1), [-corner[0], -corner[1]]), back));
+  const [before, after] = [at(loop, i - 1), at(loop, i + 1)];
+  return [tip, arm(after, 0.2, 9), arm(after, 0.15, 17), neck, arm(before, 0.15, 17), arm(before, 0.2, 9)];
+}
+
+/** Where the name hides neither gate nor pennant: under the fort if possible. */
+function slipPlace(board: Board, name: string, hexes: readonly XY[], keepClear: readonly XY[]): XY {
+  const [x, y] = mean(hexes);
+  const half = slipHalf(name);
+  const field = bounds(board);
+  const low = Math.max(...hexes.map((hex) => hex[1]));
+  const high = Math.min(...hexes.map((hex) => hex[1]));
+  const places = [low + 36, low + 52, high - 36, high - 52, y + 22, y].flatMap((line) =>
+    [0, -36, 36, -64, 64].map(
+      (shift): XY => [
+        Math.min(Math.max(x + shift, field.left + half), field.right - half),
+        Math.min(Math.max(line, field.top + 12), field.bottom - 14),
+      ],
+    ),
+  );
+  const hides = (place: XY) =>
+    keepClear.filter((spot) => Math.abs(spot[0] - place[0]) < half + 16 && Math.abs(spot[1] - place[1]) < 32).length;
+  return places.reduce((best, place) => (hides(place) < hides(best) ? place : best));
+}
+
+/** Half the width of the slip a name is written on. */
+export const slipHalf = (name: string): number => name.length * 3.7 + 9;
 
 /** Short strokes down the outer slope, as on old maps. */
 function slopes(loop: readonly XY[]): string {

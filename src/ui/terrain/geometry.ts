@@ -99,7 +99,8 @@ export function inset(loop: readonly XY[], by: number): XY[] {
 
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 export const xy = ([x, y]: XY): string => `${n(x)} ${n(y)}`;
-export const straight = (points: readonly XY[], close = true): string => `M${points.map(xy).join('L')}${close ? 'z' : ''}`;
+export const straight = (points: readonly XY[], close = true): string =>
+  `M${points.map(xy).join('L')}${close ? 'z' : ''}`;
 
 /** A closed curve through the middles of a loop's edges. */
 export function curve(loop: readonly XY[]): string {

@@ -3,6 +3,7 @@ import { centre, n, type XY } from './geometry.ts';
 import { seeded } from './seed.ts';
 
 interface Plains {
+  readonly fields: string;
   readonly tufts: string;
   readonly furrows: string;
   readonly craters: string;
@@ -11,7 +12,7 @@ interface Plains {
 
 /** Next to nothing, here and there. */
 export function drawPlains(board: Board): Plains {
-  const drawn = { tufts: '', furrows: '', craters: '', hedges: '' };
+  const drawn = { fields: '', tufts: '', furrows: '', craters: '', hedges: '' };
   const starts = new Set(Object.values(board.map.starts));
   board.ids.forEach((id, hex) => {
     if (terrainAt(board, hex) !== 'plain' || starts.has(id)) return;
@@ -20,8 +21,11 @@ export function drawPlains(board: Board): Plains {
     const [x, y] = centre(board, hex);
     const spot = (spread: number): XY => [x + (random() - 0.5) * spread, y + (random() - 0.5) * spread];
     if (kind < 0.3) for (let i = 0; i < 3; i++) drawn.tufts += tuft(spot(56), random);
-    else if (kind < 0.5) drawn.furrows += field(spot(10), random);
-    else if (kind < 0.6) drawn.craters += crater(spot(40), 5 + random() * 5) + crater(spot(56), 3 + random() * 3);
+    else if (kind < 0.5) {
+      const { ground, lines } = field(spot(10), random);
+      drawn.fields += ground;
+      drawn.furrows += lines;
+    } else if (kind < 0.6) drawn.craters += crater(spot(40), 5 + random() * 5) + crater(spot(56), 3 + random() * 3);
     else if (kind < 0.7) drawn.hedges += hedge(spot(24), random);
     else if (kind < 0.85) drawn.tufts += tuft(spot(60), random);
   });
@@ -33,15 +37,16 @@ function tuft([x, y]: XY, random: () => number): string {
   return `M${n(x - 4)} ${n(y)}q1 ${n(-size * 0.6)} -1.4 ${n(-size)}M${n(x)} ${n(y)}v${n(-size * 1.3)}M${n(x + 4)} ${n(y)}q-1 ${n(-size * 0.6)} 1.4 ${n(-size)}`;
 }
 
-/** Ploughed land: a few lines, bent a little, each a bit different in length. */
-function field([x, y]: XY, random: () => number): string {
+/** Ploughed land: a patch of soil under a few lines, bent a little, each a bit different in length. */
+function field([x, y]: XY, random: () => number): { ground: string; lines: string } {
   const slope = random() < 0.5 ? -0.45 : 0.35;
   const bend = (random() - 0.5) * 10;
-  return Array.from({ length: 6 }, (_, i) => {
-    const wide = 17 + random() * 8 - Math.abs(i - 2.5) * 2;
-    const line = y + (i - 2.5) * 7;
-    return `M${n(x - wide)} ${n(line - wide * slope)}q${n(wide)} ${n(wide * slope + bend)} ${n(2 * wide)} ${n(2 * wide * slope)}`;
-  }).join('');
+  const wide = 23 + random() * 4;
+  const row = (half: number, line: number) =>
+    `${n(x - half)} ${n(line - half * slope)}q${n(half)} ${n(half * slope + bend)} ${n(2 * half)} ${n(2 * half * slope)}`;
+  const lines = Array.from({ length: 6 }, (_, i) => `M${row(wide - 2 - random() * 6, y + (i - 2.5) * 7)}`).join('');
+  const back = `l-4 44q${n(-wide)} ${n(bend - wide * slope)} ${n(-2 * wide)} ${n(-2 * wide * slope)}z`;
+  return { ground: `M${row(wide, y - 22)}${back}`, lines };
 }
 
 function crater([x, y]: XY, r: number): string {

@@ -151,7 +151,9 @@ export function roadPath(net: RoadNet): string {
     .map((keys) => {
       const first = at(keys, 0);
       const last = at(keys, -1);
-      const inner = keys.slice(1, -1).map((key, i) => `Q${xy(point(key))} ${xy(mid(point(key), point(at(keys, i + 2))))}`);
+      const inner = keys
+        .slice(1, -1)
+        .map((key, i) => `Q${xy(point(key))} ${xy(mid(point(key), point(at(keys, i + 2))))}`);
       const begin = bend.get(first) ?? point(first);
       const end = bend.get(last) ?? point(last);
       return `M${xy(begin)}L${xy(mid(point(first), point(at(keys, 1))))}${inner.join('')}L${xy(end)}`;

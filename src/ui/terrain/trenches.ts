@@ -3,13 +3,21 @@ import { apart, at, centre, mix, straight, type XY } from './geometry.ts';
 
 /** Trench lines in traverses: a zigzag through the middles of their hexes. */
 export function drawTrenches(board: Board): string {
-  return board.map.trenches.map(({ hexes }) => straight(zigzag(hexes.map((hex) => centre(board, board.index.get(hex) as number))), false)).join('');
+  return board.map.trenches
+    .map(({ hexes }) => straight(zigzag(hexes.map((hex) => centre(board, board.index.get(hex) as number))), false))
+    .join('');
 }
 
 function zigzag(line: readonly XY[]): XY[] {
   const points: XY[] = [];
   let side = 6;
-  const ends = line.length > 1 ? line : line.flatMap(([x, y]): XY[] => [[x - 30, y], [x + 30, y]]);
+  const ends =
+    line.length > 1
+      ? line
+      : line.flatMap(([x, y]): XY[] => [
+          [x - 30, y],
+          [x + 30, y],
+        ]);
   ends.slice(1).forEach((to, i) => {
     const from = at(ends, i);
     const length = apart(from, to);

@@ -23,7 +23,8 @@ const ROW = 15;
 /** How far crowns may stand outside of their hex. */
 const SPILL = 7;
 
-export function drawWoods(board: Board, firShare: number): Woods {
+export function drawWoods(board: Board, snow: boolean): Woods {
+  const firShare = snow ? 0.78 : 0.35;
   const forest = board.ids.map((_, hex) => hex).filter((hex) => terrainAt(board, hex) === 'forest');
   const { left, top, right, bottom } = bounds(board);
   const all = centres(board);
@@ -39,7 +40,7 @@ export function drawWoods(board: Board, firShare: number): Woods {
       if (hex === undefined) continue;
       const kind = seeded(hex, 21)() < firShare !== random() < 0.16 ? 'fir' : 'leaf';
       const size = 0.8 + random() * 0.45;
-      const draw = kind === 'fir' ? fir : leaf;
+      const draw = kind === 'fir' ? fir : snow ? bare : leaf;
       trees[kind] += draw.crown(point, size);
       trees[`${kind}Light`] += draw.light(point, size);
       shadows.push(ellipse([point[0] + 3 * size, point[1] + 1], 8.5 * size, 3.6 * size));
@@ -71,6 +72,14 @@ const leaf = {
     `M${n(x - 7 * s)} ${n(y)}c${scaled(s, -4, -2, -4, -8, 0, -9)}c${scaled(s, 1, -6, 11, -7, 13, -1)}c${scaled(s, 5, 1, 5, 8, 1, 10)}c${scaled(s, -4, 2.5, -10, 2.5, -14, 0)}z`,
   light: ([x, y]: XY, s: number) =>
     `M${n(x - 7.5 * s)} ${n(y - 4 * s)}c${scaled(s, 0, -4, 2, -4, 2.5, -5)}c${scaled(s, 1.5, -4.4, 8, -4.4, 9.5, 0)}c${scaled(s, -3, -0.6, -4, 0.4, -5, 2)}c${scaled(s, -3, -0.4, -5.4, 0.6, -7, 3)}z`,
+};
+
+/** A leaf tree in winter: a stem, boughs, snow in the forks. */
+const bare = {
+  crown: ([x, y]: XY, s: number) =>
+    `M${n(x - 1.2 * s)} ${n(y + s)}l${scaled(s, 0.6, -8)}l${scaled(s, -5, -5)}l${scaled(s, 0.6, -0.9)}l${scaled(s, 4.2, 3)}l${scaled(s, 0.5, -8)}h${n(s)}l${scaled(s, 0.5, 6.6)}l${scaled(s, 4.6, -4.6)}l${scaled(s, 0.8, 0.8)}l${scaled(s, -5.2, 7.2)}l${scaled(s, 0.9, 9)}z`,
+  light: ([x, y]: XY, s: number) =>
+    `M${n(x - 7 * s)} ${n(y - 12.4 * s)}a${scaled(s, 3, 2)} 0 0 1 ${scaled(s, 5.4, 0)}zM${n(x - 2.6 * s)} ${n(y - 17 * s)}a${scaled(s, 3, 2.4)} 0 0 1 ${scaled(s, 5.6, 0)}zM${n(x + 2.6 * s)} ${n(y - 12.6 * s)}a${scaled(s, 3, 2)} 0 0 1 ${scaled(s, 5.4, 0)}z`,
 };
 
 const fir = {

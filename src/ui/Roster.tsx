@@ -1,0 +1,84 @@
+import { gallery } from '../i18n/en/gallery.ts';
+import { names } from '../i18n/en/names.ts';
+import { COUNTRY_UNIT, type Mark, matOf, unitsOfNation } from '../rules/mat.ts';
+import type { Nation, Range, UnitNumbers, UnitType } from '../rules/types.ts';
+import { Miniature } from './Miniature.tsx';
+import { SIDE_OF } from './sample.ts';
+import './roster.css';
+
+const mat = matOf(undefined);
+
+/** The mat of a nation: every unit with its numbers and where each comes from. */
+export function Roster({ nation }: { readonly nation: Nation }) {
+  return (
+    <ul class="roster">
+      {unitsOfNation(nation).map((type) => (
+        <UnitCard key={type} type={type} nation={nation} />
+      ))}
+    </ul>
+  );
+}
+
+function UnitCard({ type, nation }: { readonly type: UnitType; readonly nation: Nation }) {
+  const numbers = mat.units[type];
+  const name = names.units[type];
+  return (
+    <li class="unit-card">
+      <Miniature
+        size={90}
+        label={gallery.unitLabel(name, names.nations[nation], 0, 0)}
+        type={type}
+        nation={nation}
+        side={SIDE_OF[nation]}
+        attack={numbers.attack}
+      />
+      <div>
+        <h3>{name}</h3>
+        {COUNTRY_UNIT[nation] === type && <p class="country-unit">{gallery.countryUnit}</p>}
+        <dl>
+          <Value type={type} number="attack" words={gallery.attack} value={show(numbers.attack)} />
+          <Value type={type} number="speed" words={gallery.speed} value={show(numbers.speed)} />
+          <Value type={type} number="rangeGround" words={gallery.range} value={reach(numbers.rangeGround)} />
+          <Value type={type} number="rangeAir" words={gallery.air} value={reach(numbers.rangeAir)} />
+          <Value type={type} number="price" words={gallery.price} value={show(numbers.price)} />
+          <Value type={type} number="armor" words={gallery.armor} value={gallery.armors[numbers.armor]} />
+          {numbers.attackTanks !== null && (
+            <Value type={type} number="attackTanks" words={gallery.attackTanks} value={show(numbers.attackTanks)} />
+          )}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+interface ValueProps {
+  readonly type: UnitType;
+  readonly number: keyof UnitNumbers;
+  readonly words: string;
+  readonly value: string;
+}
+
+function Value({ type, number, words, value }: ValueProps) {
+  const mark: Mark = mat.mark(type, number);
+  return (
+    <div>
+      <dt>{words}</dt>
+      <dd>
+        {value}
+        {gallery.marks[mark] && (
+          <abbr class={`mark mark-${mark}`} title={gallery.markWords[mark]}>
+            {gallery.marks[mark]}
+          </abbr>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const show = (value: number | null) => (value === null ? gallery.none : String(value));
+
+function reach(range: Range | null): string {
+  if (!range) return gallery.none;
+  const [nearest, farthest] = range;
+  return farthest === null ? gallery.from(nearest) : gallery.span(nearest, farthest);
+}
