@@ -33,8 +33,8 @@ const GLEAM: Readonly<Record<Side, string>> = {
 
 const PIPS = [0, 1, 2, 3, 4, 5] as const;
 const pipAt = (side: Side, pip: number): readonly [number, number] => {
-  if (side === 'central') return [24 + pip * 10.4, 82];
-  const angle = ((131 - pip * 16.4) * Math.PI) / 180;
+  if (side === 'central') return [18.5 + pip * 10, 82];
+  const angle = ((136 - pip * 14.7) * Math.PI) / 180;
   return [50 + 36 * Math.cos(angle), 50 + 36 * Math.sin(angle)];
 };
 const dots = (side: Side, pips: readonly number[], r: number) =>
@@ -46,7 +46,7 @@ const dots = (side: Side, pips: readonly number[], r: number) =>
     .join('');
 
 /** Where the figure stands on the base. */
-const STAGE = { x: 50, y: 48, width: 66, height: 53 };
+const STAGE = { x: 50, y: 47, width: 66, height: 52 };
 
 function place(type: UnitType): string {
   const [x, y, width, height] = COVERED[type];
@@ -56,7 +56,7 @@ function place(type: UnitType): string {
   return `translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})`;
 }
 
-/** B5: white for a rookie's points, yellow for a veteran's, red for a war hero's. */
+/** B5: white for a rookie's points, yellow for a veteran's, red for a war hero's, and a bar under the last two. */
 function chevrons(xp: number): { level: 'rookie' | 'veteran' | 'hero'; count: number } {
   if (xp >= 5) return { level: 'hero', count: 3 };
   return xp >= 3 ? { level: 'veteran', count: xp - 2 } : { level: 'rookie', count: xp };
@@ -84,22 +84,23 @@ export function MiniatureFigure({ type, nation, side, attack, damage = 0, xp = 0
       {damage > 0 && <path class="mini-damage" d={dots(side, PIPS.slice(0, damage), 4.6)} />}
       {state === 'done' && <path class="mini-veil" d={BASE[side]} />}
       <g class="mini-letter">
-        {side === 'entente' ? <circle cx="17" cy="19" r="14.5" /> : <path d="M8 4.500h18l6 6v17l-6 6h-18l-6-6v-17z" />}
+        {side === 'entente' ? <circle cx="17" cy="19" r="14.5" /> : <path d="M8 4.5h18l6 6v17l-6 6h-18l-6-6v-17z" />}
         <text x="17" y="27">
           {NATION_LETTER[nation]}
         </text>
       </g>
       {attack !== null && (
         <g class="mini-attack">
-          <circle cx="86" cy="66" r="13.5" />
-          <text x="86" y="74">
+          <circle cx="85" cy="79" r="13.5" />
+          <text x="85" y="87">
             {attack}
           </text>
         </g>
       )}
       {Array.from({ length: count }, (_, i) => (
-        <path key={i} class={`mini-chevron mini-${level}`} d={`M72 ${24 - i * 8.5}l11 -9l11 9v6.500l-11 -9l-11 9z`} />
+        <path key={i} class={`mini-chevron mini-${level}`} d={`M72 ${20 - i * 8.5}l11 -9l11 9v6.5l-11 -9l-11 9z`} />
       ))}
+      {xp >= 3 && <path class={`mini-chevron mini-${level}`} d="M72 29.5h22v5h-22z" />}
     </g>
   );
 }

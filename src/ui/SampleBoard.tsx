@@ -15,7 +15,7 @@ export function SampleBoard({ map, trenches }: { readonly map: MapFile; readonly
   const owners = sampleOwners(map);
   const units = useMemo(() => sampleUnits(map), [map]);
   return (
-    <MapSheet map={map} trenches={trenches} label={gallery.boardLabel(map.name, board.cols, board.rows)}>
+    <MapSheet map={map} trenches={trenches} label={gallery.boardLabel(map.name, board.cols, board.rows, forts.length)}>
       {forts.map(({ id, pennant: [x, y] }) => {
         const nation = owners[id];
         return nation && <Pennant key={id} nation={nation} side={SIDE_OF[nation]} x={x} y={y} />;

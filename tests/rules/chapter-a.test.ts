@@ -3,10 +3,8 @@ import { targetsOf } from '../../src/rules/attack.ts';
 import type { Action, Nation, State, UnitType } from '../../src/rules/types.ts';
 import { column, unit } from '../slow/example.ts';
 import type { SlowUnit } from '../slow/types.ts';
-import { declared, declaring, noAttack, OPEN, rolled, type Scene, stateOf } from '../support/battle.ts';
-import { after as stateAfter, eventsOf, eventsOfType, refusalOf, unitOf } from '../support/play.ts';
-
-const end: Action = { type: 'end' };
+import { declared, declaring, END, foeOf, noAttack, OPEN, rolled, type Scene, stateOf } from '../support/battle.ts';
+import { eventsOf, eventsOfType, refusalOf, after as stateAfter, unitOf } from '../support/play.ts';
 
 describe('A1: naming attackers and targets', () => {
   const scene: Scene = {
@@ -40,14 +38,14 @@ describe('A1: naming attackers and targets', () => {
   });
 
   it('[A1] the battles are fought in that order', () => {
-    const fighting = stateAfter(both, end);
+    const fighting = stateAfter(both, END);
     const [first] = eventsOfType(eventsOf(fighting, rolled(0, 0)), 'attacked');
     const [second] = eventsOfType(eventsOf(fighting, rolled(0, 0), rolled(0, 0)), 'attacked');
     expect([first?.attacker, second?.attacker]).toEqual(['FR-infantry-B1', 'FR-tank-A2']);
   });
 
   it('[A1] nobody has to attack', () => {
-    expect(stateAfter(start, end).turn.phase).toBe('money');
+    expect(stateAfter(start, END).turn.phase).toBe('money');
   });
 
   it('[A1] a declaration may be taken back while attacks are being named', () => {
@@ -65,10 +63,10 @@ describe('A1: naming attackers and targets', () => {
     ],
     ["[A1] nobody names the enemy's attacks", start, declaring('DE-infantry-B2', 'FR-tank-A2'), 'notYourUnit'],
     ['[A1] nobody attacks before the moves are over', stateOf(scene), infantry, 'notThisPhase'],
-    ['[A1] once the battles begin no attack is added', stateAfter(start, infantry, end), tank, 'notThisPhase'],
+    ['[A1] once the battles begin no attack is added', stateAfter(start, infantry, END), tank, 'notThisPhase'],
     [
       '[A1] once the battles begin no attack is withdrawn',
-      stateAfter(both, end),
+      stateAfter(both, END),
       { type: 'withdraw', attacker: 'FR-tank-A2' },
       'notThisPhase',
     ],
@@ -81,8 +79,7 @@ describe('A1: naming attackers and targets', () => {
 describe('A2: targets in range', () => {
   /** Which rows of a column nine hexes long hold a target, seen from A1. */
   const rows = (nation: Nation, type: UnitType) => {
-    const foe = nation === 'DE' || nation === 'AH' ? 'FR' : 'DE';
-    const enemies = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((row) => unit(foe, 'infantry', `A${row}`));
+    const enemies = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((row) => unit(foeOf(nation), 'infantry', `A${row}`));
     const scene = { terrain: column('..........'), units: [unit(nation, type, 'A1'), ...enemies] };
     return targetsOf(stateOf(scene, 'declare'), `${nation}-${type}-A1`).map((id) => Number(id.split('-A')[1]) - 1);
   };
@@ -150,8 +147,7 @@ describe('A2: targets in range', () => {
 
 describe('A3: air units', () => {
   const sky = (nation: Nation, type: UnitType, at: string): Scene => {
-    const foe = nation === 'DE' || nation === 'AH' ? 'FR' : 'DE';
-    return { terrain: column('......'), units: [unit(nation, type, 'A1'), unit(foe, 'fighter', at)] };
+    return { terrain: column('......'), units: [unit(nation, type, 'A1'), unit(foeOf(nation), 'fighter', at)] };
   };
 
   it.each<[string, Scene]>([

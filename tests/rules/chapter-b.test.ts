@@ -6,6 +6,7 @@ import {
   battleOf,
   declared,
   FOREST,
+  foeOf,
   inFort,
   noAttack,
   OPEN,
@@ -14,15 +15,10 @@ import {
   type Scene,
   stateOf,
 } from '../support/battle.ts';
-import { after as stateAfter, eventsOf, eventsOfType, refusalOf, unitOf } from '../support/play.ts';
+import { eventsOf, eventsOfType, refusalOf, after as stateAfter, unitOf } from '../support/play.ts';
 
 const open = (...units: SlowUnit[]): Scene => ({ terrain: OPEN, units });
 const forest = (...units: SlowUnit[]): Scene => ({ terrain: FOREST, units });
-
-/** The enemy of France or Great Britain, or of the others. */
-function foeOf(nation: Nation): Nation {
-  return nation === 'DE' || nation === 'AH' ? 'FR' : 'DE';
-}
 
 /** One unit so many hexes from another, on a map one hex wide. */
 function apart(attacker: [Nation, UnitType], target: UnitType, hexes: number, extra: Partial<SlowUnit> = {}): Scene {

@@ -356,10 +356,9 @@ describe('E4: two of a type', () => {
 
   it('[E4] it is on by default, at 2', () => {
     expect(newGame(setupOf()).options.unitLimit).toBe(2);
-    const { options: _, ...position } = {
+    const position = {
       format: 'trench-club-position/1',
       map: 'marne',
-      options: {},
       commands: TWO,
       units: [],
       turn: { round: 3, command: 'A', phase: 'money' },

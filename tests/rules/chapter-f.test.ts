@@ -2,8 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Nation, UnitType } from '../../src/rules/types.ts';
 import { column, TOGETHER, unit } from '../slow/example.ts';
 import type { SlowUnit } from '../slow/types.ts';
-import { inFort, moving, noAttack, noMove, oddsOf, reachIn, type Scene, stateOf } from '../support/battle.ts';
-import { after as stateAfter, eventsOf, eventsOfType, refusalOf, unitOf } from '../support/play.ts';
+import {
+  type Hexes,
+  inFort,
+  moving,
+  noAttack,
+  noMove,
+  oddsOf,
+  reachIn,
+  type Scene,
+  stateOf,
+} from '../support/battle.ts';
+import { eventsOf, eventsOfType, refusalOf, after as stateAfter, unitOf } from '../support/play.ts';
 
 /** Entrances A3 and A4; A2 and A5 lie next to them. */
 function fort(owner: string | null, ...units: SlowUnit[]): Scene {
@@ -200,7 +210,7 @@ describe('F4: leaving a fort', () => {
     units: [inFort('FR', 'armoredCar'), unit('DE', 'infantry', 'B2')],
   };
 
-  it.each<[string, Scene, Readonly<Record<string, number>>]>([
+  it.each<[string, Scene, Hexes]>([
     [
       '[F4] through either entrance, at the cost of the hex',
       from(column('..##..'), 'infantry'),
@@ -240,7 +250,7 @@ describe('F4: leaving a fort', () => {
 
   const gate = unit('FR', 'transport', 'A5');
 
-  it.each<[string, Scene, Readonly<Record<string, number>>]>([
+  it.each<[string, Scene, Hexes]>([
     [
       '[F4] a truck next to an entrance is boarded as the first step',
       from(column('..##..'), 'heavyMortar', gate),

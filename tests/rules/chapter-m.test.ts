@@ -3,10 +3,22 @@ import { CLOSED, type Mover, stepCost } from '../../src/rules/board.ts';
 import { TERRAINS, type Terrain, type UnitType } from '../../src/rules/types.ts';
 import { column, unit } from '../slow/example.ts';
 import type { SlowUnit } from '../slow/types.ts';
-import { battleOf, moving, noAttack, noMove, oddsOf, reachIn, rolled, type Scene, stateOf } from '../support/battle.ts';
-import { after as stateAfter, eventsOf, eventsOfType, refusalOf, unitOf } from '../support/play.ts';
-
-type Hexes = Readonly<Record<string, number>>;
+import {
+  battleOf,
+  END,
+  flightPast,
+  type Hexes,
+  moving,
+  noAttack,
+  noMove,
+  oddsOf,
+  PASSAGE,
+  reachIn,
+  rolled,
+  type Scene,
+  stateOf,
+} from '../support/battle.ts';
+import { eventsOf, eventsOfType, refusalOf, after as stateAfter, unitOf } from '../support/play.ts';
 
 /** A French unit on A1 of a map one hex wide, and whoever else is there. */
 function road(type: UnitType, letters: string, ...others: SlowUnit[]): Scene {
@@ -30,7 +42,7 @@ describe('M1: one move each', () => {
   });
 
   it('[M1] nobody has to move', () => {
-    expect(stateAfter(start, { type: 'end' }).turn.phase).toBe('declare');
+    expect(stateAfter(start, END).turn.phase).toBe('declare');
   });
 
   it.each([
@@ -48,7 +60,7 @@ describe('M1: one move each', () => {
     ],
     ["[M1] nobody moves the enemy's units", start, moving('DE-infantry-A6', 'A5'), 'notYourUnit'],
     ['[M1] nobody moves a unit that is not there', start, moving('FR-tank-Z9', 'A5'), 'unknownUnit'],
-    ['[M1] once the moves are over nobody moves', stateAfter(start, { type: 'end' }), infantry, 'notThisPhase'],
+    ['[M1] once the moves are over nobody moves', stateAfter(start, END), infantry, 'notThisPhase'],
   ])('%s', (_, state, action, code) => {
     expect(refusalOf(state, action)).toBe(`M1 ${code}`);
   });
@@ -296,11 +308,9 @@ describe('M6, M7: units and forts in the way', () => {
 });
 
 describe('M9, M10: enemy contact', () => {
-  /** The only land of column B is B3; it touches A3 and A4. */
-  const side = ['.~', '.~', '..', '.~', '.~', '.~'];
   const beside = (type: UnitType, ...others: SlowUnit[]): Scene => {
     const nation = type === 'howitzer' || type === 'antiTankGunners' ? 'AH' : 'DE';
-    return { terrain: side, units: [unit('FR', 'armoredCar', 'A1'), unit(nation, type, 'B3'), ...others] };
+    return { terrain: PASSAGE, units: [unit('FR', 'armoredCar', 'A1'), unit(nation, type, 'B3'), ...others] };
   };
   const stopped: Hexes = { A1: 0, A2: 1, A3: 2, A4: 3 };
   const free: Hexes = { ...stopped, A5: 4 };
@@ -322,7 +332,7 @@ describe('M9, M10: enemy contact', () => {
     SlowUnit,
     SlowUnit,
   ];
-  const startsAt = (at: string): Scene => ({ terrain: side, units: [unit('FR', 'armoredCar', at), b3] });
+  const startsAt = (at: string): Scene => ({ terrain: PASSAGE, units: [unit('FR', 'armoredCar', at), b3] });
 
   it.each<[string, Scene, Hexes]>([
     ['[M9] a second contact in a row ends the move', beside('infantry'), stopped],
@@ -401,15 +411,7 @@ describe('M9, M10: enemy contact', () => {
     expect(reachIn(beside(type)).hexes).toEqual(free);
   });
 
-  /** Row 1 above two forts; C2 touches B1, C1 and D1. */
-  const flight = (type: UnitType): Scene => ({
-    terrain: ['.....', '##.##'],
-    forts: [
-      ['A2', 'B2'],
-      ['D2', 'E2'],
-    ],
-    units: [unit('FR', 'fighter', 'A1'), unit(type === 'antiTankGunners' ? 'AH' : 'DE', type, 'C2')],
-  });
+  const flight = (type: UnitType): Scene => flightPast(unit(type === 'antiTankGunners' ? 'AH' : 'DE', type, 'C2'));
 
   it.each<[string, UnitType]>([
     ['[M10] Heavy Infantry gives contact to an aircraft', 'heavyInfantry'],

@@ -160,8 +160,8 @@ describe('P1: only the player whose turn it is', () => {
   });
 });
 
-describe('P1: on every map', () => {
-  it('[P1] a player without any unit to move still has four phases', () => {
+describe('P1: a player without units', () => {
+  it('[P1] a player with nothing to move still has four phases', () => {
     const state = stage({
       ...fortColumn(2),
       owners: { F1: 'A' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actingArmies } from '../../src/rules/armies.ts';
+import { commandOf } from '../../src/rules/field.ts';
 import { parseMap } from '../../src/rules/map.ts';
 import { newGame, recommendedSplit, type Seat } from '../../src/rules/setup.ts';
 import type { Action, Command, Event, HexId, MapFile, Nation, State, UnitType } from '../../src/rules/types.ts';
@@ -9,7 +10,6 @@ import { FOUR_SEATS, fourPlayers, WHOLE } from '../support/four.ts';
 import { eventsOf, eventsOfType, after as played, refusalOf, unitOf } from '../support/play.ts';
 import {
   begun,
-  commandOf,
   DUEL,
   driven,
   MARNE,
@@ -24,6 +24,7 @@ import {
   withTerrain,
 } from '../support/setup.ts';
 import { atBattle, END, endTo, endTurnTo, fortColumn, stage } from '../support/stage.ts';
+import { AUTOMA, team } from '../support/team.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const MANY_SEEDS = Array.from({ length: 400 }, (_, seed) => seed);
@@ -35,29 +36,13 @@ describe('S1: the board', () => {
     id: 'east',
     starts: Object.fromEntries(Object.entries(MARNE.starts).map(([number, hex]) => [Number(number) + 6, hex])),
   };
-  const team = seat(['FR', 'GB'], {
-    slots: {
-      infantry: 'FR',
-      mountedInfantry: 'GB',
-      heavyInfantry: 'FR',
-      fieldPiece: 'GB',
-      heavyMortar: 'FR',
-      antiAircraft: 'GB',
-      armoredCar: 'FR',
-      tank: 'GB',
-      fighter: 'FR',
-      transport: 'GB',
-      countryUnit: 'FR',
-    },
-  });
-  const automa = seat(['DE'], { control: 'automa', difficulty: 'easy' });
   const { '6': _, ...fiveStarts } = MARNE.starts;
 
   it.each<[string, readonly Seat[], string | MapFile, string[]]>([
     ['two players use half of the board', DUEL, 'marne', []],
     ['the half may be the one with the numbers 7–12', DUEL, eastHalf, []],
-    ['solo uses half of the board', [seat(['FR']), automa], 'marne', []],
-    ['co-op uses half of the board', [team, automa], 'marne', []],
+    ['solo uses half of the board', [seat(['FR']), AUTOMA], 'marne', []],
+    ['co-op uses half of the board', [team(['FR', 'GB'], ['tank', 'fieldPiece']), AUTOMA], 'marne', []],
     ['four players use all of it', FOUR_SEATS, WHOLE, []],
     ['two players do not use all of it', DUEL, WHOLE, ['setup.map needsForts', 'setup.map needsStarts']],
     ['four players need more than half', FOUR_SEATS, 'marne', ['setup.map needsForts', 'setup.map needsStarts']],
@@ -563,26 +548,27 @@ describe('S7: the opening limit', () => {
     expect(refusalOf(state, { type: 'move', unit: 'FR-infantry-A1', to: 'A2' })).toBe(null);
   });
 
-  it('[S7] 1–2, 2–3 in play: what was chosen in round 1 is remembered', () => {
-    const turns: number[][] = [];
-    let state = opening(TWO, 1, 'A');
-    for (const chosen of [[2], [5, 6], [], [], [], []]) {
-      if (chosen.length > 0) state = played(state, choose(...chosen));
-      turns.push(acting(state));
-      state = played(endTo(state, 'money'), END);
-    }
-    expect(turns).toEqual([[2], [5, 6], [1, 3], [4, 5, 6], [1, 2, 3], [4, 5, 6]]);
-  });
-
-  it('[S7] 1–1–2–3 in play, then no limit', () => {
-    const turns: number[][] = [];
-    let state = opening(FOUR, 1, 'A');
-    for (const chosen of [[3], [4], [8, 9], [], [], []]) {
-      if (chosen.length > 0) state = played(state, choose(...chosen));
-      turns.push(acting(state));
-      state = played(endTo(state, 'money'), END);
-    }
-    expect(turns).toEqual([[3], [4], [8, 9], [10, 11, 12], [1, 2, 3], [4, 5, 6]]);
+  it.each<[string, readonly Command[], number[][], number[][]]>([
+    [
+      '1–2, 2–3 in play: what was chosen in round 1 is remembered',
+      TWO,
+      [[2], [5, 6], [], [], [], []],
+      [[2], [5, 6], [1, 3], [4, 5, 6], [1, 2, 3], [4, 5, 6]],
+    ],
+    [
+      '1–1–2–3 in play, then no limit',
+      FOUR,
+      [[3], [4], [8, 9], [], [], []],
+      [[3], [4], [8, 9], [10, 11, 12], [1, 2, 3], [4, 5, 6]],
+    ],
+  ])('[S7] %s', (_title, commands, choices, armies) => {
+    let state = opening(commands, 1, 'A');
+    const turns = choices.map((chosen) => {
+      const now = chosen.length > 0 ? played(state, choose(...chosen)) : state;
+      state = played(endTo(now, 'money'), END);
+      return acting(now);
+    });
+    expect(turns).toEqual(armies);
   });
 
   describe('at close quarters', () => {

@@ -3,13 +3,25 @@ import { legal } from '../../src/rules/legal.ts';
 import type { Action, Nation, State, UnitType } from '../../src/rules/types.ts';
 import { column, TOGETHER, unit } from '../slow/example.ts';
 import type { SlowUnit } from '../slow/types.ts';
-import { aboard, declaring, inFort, moving, noMove, OPEN, reachIn, type Scene, stateOf } from '../support/battle.ts';
-import { after as stateAfter, eventsOf, eventsOfType, refusalOf, unitOf } from '../support/play.ts';
+import {
+  aboard,
+  declaring,
+  END,
+  type Hexes,
+  inFort,
+  moving,
+  noMove,
+  OPEN,
+  PASSAGE,
+  reachIn,
+  type Scene,
+  stateOf,
+} from '../support/battle.ts';
+import { eventsOf, eventsOfType, refusalOf, after as stateAfter, unitOf } from '../support/play.ts';
 
 const TRUCK = 'FR-transport-B2';
 const truck = unit('FR', 'transport', 'B2');
 const rider = unit('FR', 'infantry', 'B1');
-const end: Action = { type: 'end' };
 
 /** On the open map, around the French truck on B2. */
 function beside(...units: SlowUnit[]): Scene {
@@ -97,6 +109,7 @@ describe('T2: board, drive, unload', () => {
   it('[T2] a truck that has moved cannot be boarded', () => {
     const state = stateAfter(stateOf(beside(rider, truck)), moving(TRUCK, 'A2'));
     expect(refusalOf(state, moving(rider.id, `truck:${TRUCK}`))).toBe('T2 truckHasMoved');
+    expect(reachIn(beside(rider, { ...truck, moved: true })).trucks).toEqual({});
   });
 
   it('[T2] a unit that has moved has no move left to board', () => {
@@ -171,10 +184,9 @@ describe('T3: where they get off', () => {
   const line = (letters: string, ...others: SlowUnit[]): Scene => {
     return { terrain: column(letters), units: [...two, ...others] };
   };
-  const between = ['.~', '.~', '..', '.~', '.~', '.~'];
-  const stopper: Scene = { terrain: between, units: [...two, unit('DE', 'infantry', 'B3'), unit('FR', 'tank', 'A5')] };
+  const stopper: Scene = { terrain: PASSAGE, units: [...two, unit('DE', 'infantry', 'B3'), unit('FR', 'tank', 'A5')] };
 
-  it.each<[string, Scene, Readonly<Record<string, number>>]>([
+  it.each<[string, Scene, Hexes]>([
     [
       '[T3] a truck stops only where all can unload; the hex it left is free',
       line('.....'),
@@ -226,12 +238,12 @@ describe('T4: after unloading', () => {
   });
 
   it('[T4] it can attack', () => {
-    expect(refusalOf(stateAfter(arrived, end), declaring('FR-infantry-A1', 'DE-transport-D2'))).toBeNull();
+    expect(refusalOf(stateAfter(arrived, END), declaring('FR-infantry-A1', 'DE-transport-D2'))).toBeNull();
   });
 
   it('[T4] next turn it moves again', () => {
     // End of moves, of declarations, of money; then the three others, each the same.
-    const next = stateAfter(arrived, ...Array<Action>(12).fill(end));
+    const next = stateAfter(arrived, ...Array<Action>(12).fill(END));
     expect(next.turn).toMatchObject({ round: 4, command: 'FR', phase: 'move' });
     expect(refusalOf(next, moving('FR-infantry-A1', 'fort:F1'))).toBeNull();
   });
@@ -297,7 +309,7 @@ describe('T6: nobody stays aboard', () => {
     ['[T6] nor with a passenger on a truck that has driven', driven, 'T6 stillAboard'],
     ['[T6] they end once everybody is off', unloaded, null],
   ])('%s', (_, state, refusal) => {
-    expect(refusalOf(state, end)).toBe(refusal);
+    expect(refusalOf(state, END)).toBe(refusal);
     expect(legal(state).some(({ type }) => type === 'end')).toBe(refusal === null);
   });
 });

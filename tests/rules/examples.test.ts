@@ -4,10 +4,21 @@ import { describe, expect, it } from 'vitest';
 import type { Action, UnitType } from '../../src/rules/types.ts';
 import { column, unit } from '../slow/example.ts';
 import type { SlowUnit } from '../slow/types.ts';
-import { declared, declaring, FOREST, moving, reachIn, rolled, type Scene, stateOf } from '../support/battle.ts';
-import { after as stateAfter, eventsOf, eventsOfType, refusalOf, unitOf } from '../support/play.ts';
-
-type Hexes = Readonly<Record<string, number>>;
+import {
+  declared,
+  declaring,
+  END,
+  FOREST,
+  flightPast,
+  type Hexes,
+  moving,
+  PASSAGE,
+  reachIn,
+  rolled,
+  type Scene,
+  stateOf,
+} from '../support/battle.ts';
+import { eventsOf, eventsOfType, refusalOf, after as stateAfter, unitOf } from '../support/play.ts';
 
 function from(type: UnitType, terrain: readonly string[], ...others: SlowUnit[]): Scene {
   return { terrain, units: [unit('FR', type, 'A1'), ...others] };
@@ -133,20 +144,10 @@ describe('EX3, EX4: battles', () => {
 });
 
 describe('EX5: contact', () => {
-  /** B3, the only land of column B, touches A3 and A4. */
-  const passing = (enemy: UnitType): Scene => {
-    return from('armoredCar', ['.~', '.~', '..', '.~', '.~', '.~'], unit('DE', enemy, 'B3'));
-  };
-  const whole = { A1: 0, A2: 1, A3: 2, A4: 3, A5: 4 };
-  const { A5: _beyond, ...stopped } = whole;
-  /** C2, between two forts, touches B1, C1 and D1. */
-  const flying = (enemy: UnitType): Scene => ({
-    ...from('fighter', ['.....', '##.##'], unit('DE', enemy, 'C2')),
-    forts: [
-      ['A2', 'B2'],
-      ['D2', 'E2'],
-    ],
-  });
+  const passing = (enemy: UnitType): Scene => from('armoredCar', PASSAGE, unit('DE', enemy, 'B3'));
+  const stopped: Hexes = { A1: 0, A2: 1, A3: 2, A4: 3 };
+  const whole: Hexes = { ...stopped, A5: 4 };
+  const flying = (enemy: UnitType): Scene => flightPast(unit('DE', enemy, 'C2'));
   /** D2 touches D1 alone. */
   const single = from('armoredCar', ['......', '~~~.~~'], unit('DE', 'infantry', 'D2'));
 
@@ -199,7 +200,7 @@ describe('EX6: the truck', () => {
 
   it('[EX6] both may attack', () => {
     // G1 is next to F1 and 2 hexes from E2.
-    const attacking = stateAfter(unloaded, { type: 'end' }, declaring(MORTAR, 'DE-infantry-G1'));
+    const attacking = stateAfter(unloaded, END, declaring(MORTAR, 'DE-infantry-G1'));
     expect(refusalOf(attacking, declaring(INFANTRY, 'DE-infantry-G1'))).toBeNull();
   });
 });

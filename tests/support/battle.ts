@@ -25,6 +25,14 @@ import { after, eventsOf, refusalOf, stateFrom } from './play.ts';
 export const OPEN = ['...', '...', '...'];
 export const FOREST = ['...', '.^.', '...'];
 
+/** The only land of column B is B3; it touches A3 and A4. */
+export const PASSAGE = ['.~', '.~', '..', '.~', '.~', '.~'];
+
+export const END: Action = { type: 'end' };
+
+/** What it costs to get there. */
+export type Hexes = Readonly<Record<HexId, number>>;
+
 const TABLE: readonly (readonly [Nation, Side])[] = [
   ['DE', 'central'],
   ['FR', 'entente'],
@@ -38,6 +46,11 @@ export function seated(first: Nation): Command[] {
   return [...TABLE.slice(start), ...TABLE.slice(0, start)].map(([nation, side]) => {
     return { id: nation, side, nations: [nation], control: 'human', coins: 0 };
   });
+}
+
+/** A nation of the other side. */
+export function foeOf(nation: Nation): Nation {
+  return nation === 'DE' || nation === 'AH' ? 'FR' : 'DE';
 }
 
 export interface Scene extends Sketch {
@@ -73,6 +86,15 @@ export function stateOf(scene: Scene, phase: Phase = 'move'): State {
 
 export function idOf(scene: Scene, index: number): UnitId {
   return scene.units[index]?.id ?? '';
+}
+
+/** A French Fighter flies along row 1, above two forts; an enemy between them on C2 touches B1, C1 and D1. */
+export function flightPast(enemy: SlowUnit): Scene {
+  const forts = [
+    ['A2', 'B2'],
+    ['D2', 'E2'],
+  ];
+  return { terrain: ['.....', '##.##'], forts, units: [unit('FR', 'fighter', 'A1'), enemy] };
 }
 
 /** Where the first unit may go. */

@@ -1,6 +1,8 @@
 import { apply } from '../../src/rules/apply.ts';
+import { commandOf } from '../../src/rules/field.ts';
 import { legal } from '../../src/rules/legal.ts';
 import { MAPS } from '../../src/rules/maps.ts';
+import { Reading } from '../../src/rules/reading.ts';
 import { DEFAULT_OPTIONS, type GameSetup, newGame, type Seat } from '../../src/rules/setup.ts';
 import type {
   Action,
@@ -15,7 +17,7 @@ import type {
   UnitId,
   UnitType,
 } from '../../src/rules/types.ts';
-import { gameOf, makeGame, parseGame } from '../../src/save/game.ts';
+import { readSetup } from '../../src/save/game.ts';
 import { splitHex } from '../slow/board.ts';
 import { after } from './play.ts';
 
@@ -34,10 +36,11 @@ export function setupOf(seats: readonly Seat[] = DUEL, seed = 1, map: string | M
   return { map, options: DEFAULT_OPTIONS, seats, seed };
 }
 
-/** `setup.map needsForts` and so on: what a game file with this set-up and no action is told. */
+/** `setup.map needsForts` and so on: what a game file with this set-up is told. */
 export function problemsOf(setup: GameSetup): string[] {
-  const parsed = parseGame(makeGame(gameOf(setup, []), newGame(setup)));
-  return parsed.ok ? [] : parsed.problems.map(({ at, code }) => `${at} ${code}`);
+  const reading = new Reading();
+  readSetup(reading, 'setup', setup);
+  return reading.problems.map(({ at, code }) => `${at} ${code}`);
 }
 
 export function unitIds(state: State, command: Command): UnitId[] {
@@ -46,12 +49,6 @@ export function unitIds(state: State, command: Command): UnitId[] {
 
 export function tokensOf(command: Command | undefined): number[] {
   return (command?.tokens ?? []).map(({ number }) => number);
-}
-
-export function commandOf(state: State, id: CommandId): Command {
-  const command = state.commands.find((one) => one.id === id);
-  if (!command) throw new Error(`no command ${id}`);
-  return command;
 }
 
 /** All units of a command on its first, second or third token, by what the function says of each. */

@@ -1,3 +1,4 @@
+import { commandOf } from '../../src/rules/field.ts';
 import type { Action, Command, CommandId, Luck, Options, Phase, State, Turn, UnitId } from '../../src/rules/types.ts';
 import { column, example, type Sketch, TWO } from '../slow/example.ts';
 import { after, stateFrom } from './play.ts';
@@ -60,9 +61,7 @@ export function endTurnTo(state: State, command: CommandId): State {
 }
 
 export function coinsOf(state: State, id: CommandId): number {
-  const command = state.commands.find((one) => one.id === id);
-  if (!command) throw new Error(`no command ${id}`);
-  return command.coins;
+  return commandOf(state, id).coins;
 }
 
 /** The coins of every command, in turn order. */

@@ -20,8 +20,8 @@ export const gallery = {
   close: 'Close up',
   layers: 'Layers',
   trenches: 'Trenches',
-  boardLabel: (map: string, columns: number, rows: number) =>
-    `Map of the ${map}: ${columns} columns and ${rows} rows of hexes with roads, woods, a river and seven forts`,
+  boardLabel: (map: string, columns: number, rows: number, forts: number) =>
+    `Map of the ${map}: ${columns} columns and ${rows} rows of hexes with roads, woods, a river and ${forts} forts`,
   roster: 'The units',
   rosterLine: 'Every number says where it comes from.',
   nation: 'Nation',

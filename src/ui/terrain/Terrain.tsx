@@ -3,6 +3,7 @@ import type { MapFile } from '../../rules/types.ts';
 import { drawingOf, type MapDrawing } from './drawing.ts';
 import { Fort } from './Fort.tsx';
 import { Rim } from './Rim.tsx';
+import './palette.css';
 import './terrain.css';
 
 interface TerrainProps {
@@ -54,11 +55,11 @@ function draw(drawing: MapDrawing, clip: string, trenches: boolean) {
         row.firLight && <path class="t-fir-light" d={row.firLight} />,
       ])}
       <path class="t-grid-over" d={drawing.grid} />
+      {trenches && <path class="t-trench-edge" d={drawing.trenches} />}
+      {trenches && <path class="t-trench" d={drawing.trenches} />}
       {drawing.forts.map((fort) => (
         <Fort key={fort.id} fort={fort} />
       ))}
-      {trenches && <path class="t-trench-edge" d={drawing.trenches} />}
-      {trenches && <path class="t-trench" d={drawing.trenches} />}
       {starts.map(({ number, at: [x, y] }) => (
         <g key={number} class="t-start" transform={`translate(${x} ${y})`}>
           <circle r="17" />

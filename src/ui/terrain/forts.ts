@@ -84,7 +84,7 @@ function drawFort(board: Board, fort: MapFile['forts'][number], gateOf: Readonly
     slopes: slopes(soft),
     wall: [wall(loop, 14, 1), ...bastions].map((shape) => straight(shape)).join(''),
     court: straight(wall(loop, 21, 8)),
-    blocks: walls.map((hex) => barracks(add(centre(board, hex), [9, 0]))).join(''),
+    blocks: walls.map((hex) => barracks(add(centre(board, hex), [4, 0]))).join(''),
     gates,
     slip: slipPlace(board, fort.name, hexes, [...gates.map((gate) => gate.at), add(flag, [16, -40])]),
     pennant: flag,
@@ -156,5 +156,5 @@ const xyOf = ([x, y]: XY) => `${n(x)} ${n(y)}`;
 
 /** A roofed block with its ridge. */
 function barracks([x, y]: XY): string {
-  return `M${n(x - 17)} ${n(y - 9)}h34v18h-34zM${n(x - 17)} ${n(y)}h34`;
+  return `M${n(x - 15)} ${n(y - 8)}h30v16h-30zM${n(x - 15)} ${n(y)}h30`;
 }

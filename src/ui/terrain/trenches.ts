@@ -10,7 +10,7 @@ export function drawTrenches(board: Board): string {
 
 function zigzag(line: readonly XY[]): XY[] {
   const points: XY[] = [];
-  let side = 6;
+  let side = 5;
   const ends =
     line.length > 1
       ? line
@@ -22,7 +22,7 @@ function zigzag(line: readonly XY[]): XY[] {
     const from = at(ends, i);
     const length = apart(from, to);
     const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
-    const steps = Math.round(length / 11);
+    const steps = Math.round(length / 10);
     for (let step = i === 0 ? 0 : 1; step <= steps; step++) {
       const [x, y] = mix(from, to, step / steps);
       points.push([x + nx * side, y + ny * side]);
