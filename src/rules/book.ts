@@ -28,6 +28,15 @@ export const BOOK: readonly Rule[] = [
   ...chapter('B', 'B1 B2 B3 B4 B5 B6 B7 B8 B9', ['B4', 'B9']),
   ...chapter('E', 'E1 E2 E3 E4 E6'),
   ...chapter('V', 'V1 V2 V3 V4 V5', ['V1', 'V2', 'V4']),
+  ...chapter(
+    'AU',
+    'AU1 AU2 AU3 AU4 AU5 AU6 AU7 AU8 AU9 AU10 AU11 AU12',
+    ['AU2', 'AU3', 'AU4', 'AU6', 'AU7', 'AU8'],
+    ['AU9', 'AU10', 'AU11', 'AU12'],
+  ),
+  ...chapter('I', 'I.1 I.2 I.2a I.3 I.3a I.3b I.3c I.3d I.4 I.5 I.6 I.7', ['I.3', 'I.4', 'I.5', 'I.6']),
+  ...chapter('II', 'II.1 II.1a II.1b II.1c II.1d II.1e II.1f II.2 II.Ma II.Mb II.Mc II.Md', ['II.2', 'II.Mb']),
+  ...chapter('III', 'III.1 III.1a III.1b III.1c III.1d III.1e III.2 III.Ma III.Mb III.Mc III.Md', ['III.1b', 'III.2']),
   ...chapter('CO', 'CO1 CO2 CO3 CO4', ['CO3'], ['CO4']),
   ...chapter('D', 'D1'),
 ];

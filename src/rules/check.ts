@@ -102,7 +102,7 @@ export function whyNotMoving(state: State, id: UnitId): Rejection | null {
   if (!command.nations.includes(unit.nation)) return refuse('M1', 'notYourUnit', { unit: id });
   if (actingArmies(state) === 'choose') return refuse('S7', 'chooseArmiesFirst');
   if (!mayAct(state, unit)) return refuse('S7', 'armyRests', { unit: id, army: unit.army ?? 0 });
-  if (unit.aboard !== undefined) return refuse('T4', 'alreadyMoved', { unit: id });
+  if (unit.aboard !== undefined) return refuse('T2', 'alreadyMoved', { unit: id });
   if (unit.moved) return refuse('M1', 'alreadyMoved', { unit: id });
   const truck = unloadingTruck(field, field.command[u] as number);
   return truck >= 0 ? refuse('T3', 'unloadFirst', { truck: field.units[truck]?.id ?? '' }) : null;
@@ -197,10 +197,10 @@ function whyNotUnloaded(state: State, id: UnitId, to: string): Rejection | null 
   const at = field.hex[truck] as number;
   if (field.board.distance(at, hex) !== 1) return refuse('T3', 'unloadNextToTruck', { hex: to });
   if (!hexesToUnload(field, at, truck).includes(hex)) {
-    if (field.occupant[hex] !== -1) return refuse('M6', 'occupied', { hex: to });
+    if (field.occupant[hex] !== -1) return refuse('T3', 'occupied', { hex: to });
     return field.board.terrain[hex] === WATER
       ? refuse('T3', 'noUnloadOnWater', { hex: to })
-      : refuse('M7', 'fortHex', { hex: to });
+      : refuse('T3', 'fortHex', { hex: to });
   }
   if (!leavesRoomAfterUnloading(field, u, truck, hex)) return refuse('T3', 'noRoomToUnload', { truck: unit.aboard });
   return null;

@@ -50,7 +50,7 @@ export interface Bonus {
 
 const NO_BONUS: Bonus = { dice: 0, rule: null };
 
-/** B4: other units of the attacker's nation next to the defender that could fight it hand to hand. */
+/** B4, CO3: other units of the attacker's nation next to the defender that could fight it hand to hand. */
 export function bonusFor(field: Field, attacker: number, defender: number): Bonus {
   const { board, units } = field;
   const from = field.hex[attacker] as number;

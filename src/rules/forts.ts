@@ -9,7 +9,7 @@ function commandOfUnit(field: Field, u: number): Command {
   return field.state.commands[field.command[u] as number] as Command;
 }
 
-/** F3: an own fort, shared by both nations of a co-op command, never an ally's. */
+/** F3, CO3: an own fort, shared by both nations of a co-op command, never an ally's. */
 export function ownsFort(field: Field, u: number, fort: number): boolean {
   return fortOwner(field.state, field.board.forts[fort]?.id as string) === commandOfUnit(field, u).id;
 }

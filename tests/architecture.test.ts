@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+
+interface Import {
+  readonly from: string;
+  readonly of: string;
+}
+
+const importsOf = (file: string): Import[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s+'([^']+)'/g)].map(([, of = '']) => ({
+    from: file,
+    of: of.startsWith('.') ? normalize(join(dirname(file), of)) : of,
+  }));
+
+const all = ['src', 'automa'].flatMap(files).flatMap(importsOf);
+
+/** What each part may import besides itself; packages by name. */
+const MAY: readonly (readonly [part: string, others: readonly string[]])[] = [
+  ['src/rules', ['maps', 'honeycomb-grid']],
+  ['automa', ['src/rules']],
+  ['src/save', ['src/rules', 'automa', 'idb-keyval']],
+  ['src/i18n', ['src/rules', 'automa']],
+];
+
+describe('imports go one way', () => {
+  it.each(MAY)('%s imports only what lies below it', (part, others) => {
+    const allowed = [part, ...others];
+    const wrong = all
+      .filter(({ from }) => from.startsWith(`${part}/`))
+      .filter(({ of }) => !allowed.some((one) => of === one || of.startsWith(`${one}/`)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('only hex.ts knows honeycomb-grid', () => {
+    const importers = all.filter(({ of }) => of === 'honeycomb-grid').map(({ from }) => from);
+    expect(importers).toEqual([join('src', 'rules', 'hex.ts')]);
+  });
+
+  it('the rules and the Automa know no clock, no console and no chance of their own', () => {
+    const impure = ['src/rules', 'automa']
+      .flatMap(files)
+      .filter((file) =>
+        /\b(Math\.random|Date\.|new Date|performance\.|console\.|setTimeout)/.test(readFileSync(file, 'utf8')),
+      );
+    expect(impure).toEqual([]);
+  });
+});

@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/i18n/en.ts';
+import { sayProblem } from '../../src/i18n/say.ts';
+import { parseJson } from '../../src/rules/json.ts';
+import { parseMap } from '../../src/rules/map.ts';
+import { MAPS } from '../../src/rules/maps.ts';
+import { matOf } from '../../src/rules/mat.ts';
+import { makePosition, parsePosition } from '../../src/rules/position.ts';
+import { parseMat } from '../../src/rules/read-mat.ts';
+import type { Parsed } from '../../src/rules/reading.ts';
+import { newGame } from '../../src/rules/setup.ts';
+import { UNIT_TYPES } from '../../src/rules/types.ts';
+import { gameOf, makeGame, parseGame } from '../../src/save/game.ts';
+import { randomPosition } from '../slow/random.ts';
+import { begun } from '../support/setup.ts';
+import { coopSetup, soloGame } from '../support/setups.ts';
+
+const wordsOf = (parsed: Parsed<unknown>): string[] =>
+  parsed.ok ? [] : parsed.problems.map((problem) => sayProblem(en, problem));
+
+const again = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+describe('written and read back unchanged', () => {
+  it.each(Object.values(MAPS))('the map $id', (map) => {
+    expect(parseMap(again(map))).toEqual({ ok: true, value: map, notes: [] });
+  });
+
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))('random position %i', (seed) => {
+    const parsed = parsePosition(randomPosition(seed));
+    if (!parsed.ok) throw new Error(wordsOf(parsed).join('\n'));
+    const file = makePosition(parsed.value);
+    const back = parsePosition(again(file));
+    expect(back.ok && makePosition(back.value)).toEqual(file);
+    expect(back.ok && back.value).toEqual(parsed.value);
+  });
+
+  it.each([
+    ['dealt', newGame(soloGame(3))],
+    ['a co-op team dealt', newGame(coopSetup(2))],
+  ])('a game just %s, as a position', (_, state) => {
+    const back = parsePosition(again(makePosition(state)));
+    expect(back.ok && back.value).toEqual(state);
+  });
+
+  it('a game on its first turn, as a position', () => {
+    const file = makePosition(begun(soloGame(4)));
+    const back = parsePosition(again(file));
+    expect(back.ok && makePosition(back.value)).toEqual(file);
+  });
+
+  it('a mat that corrects a few numbers', () => {
+    const mat = {
+      format: 'trench-club-mat/1',
+      id: 'my-box',
+      name: 'My box',
+      units: { tank: { speed: 2.5, attack: 5 }, bigBertha: { rangeGround: [2, null] } },
+      armor: { soft: { open: [1, 2, 3, 4, 5, 6] } },
+      dice: [12, 11, 10, 9, 8, 7],
+    };
+    const parsed = parseMat(again(mat));
+    expect(parsed).toEqual({ ok: true, value: mat, notes: [] });
+    if (!parsed.ok) return;
+    const { units, armor, dice, mark, armorMark, diceMark } = matOf(parsed.value);
+    expect(units.tank).toMatchObject({ speed: 2.5, attack: 5, price: 8 });
+    expect(units.bigBertha.rangeGround).toEqual([2, null]);
+    expect([armor.soft.open, armor.soft.forest]).toEqual([
+      [1, 2, 3, 4, 5, 6],
+      [2, 4, 6, 8, 10, 12],
+    ]);
+    expect(dice).toEqual([12, 11, 10, 9, 8, 7]);
+    expect([mark('tank', 'speed'), mark('tank', 'price'), mark('infantry', 'speed')]).toEqual([
+      'custom',
+      'house',
+      'book',
+    ]);
+    expect([armorMark('soft', 'open'), armorMark('soft', 'forest'), diceMark(0)]).toEqual([
+      'custom',
+      'derived',
+      'custom',
+    ]);
+  });
+
+  it('every number of our own mat says where it comes from', () => {
+    const { units, mark } = matOf(undefined);
+    for (const type of UNIT_TYPES) {
+      for (const number of Object.keys(units[type]) as (keyof (typeof units)[typeof type])[]) {
+        expect(['book', 'derived', 'house']).toContain(mark(type, number));
+      }
+    }
+  });
+
+  it('a game with its set-up, seed and actions', () => {
+    const setup = soloGame(5);
+    const file = makeGame(gameOf(setup, []), newGame(setup));
+    const parsed = parseGame(again(file));
+    expect(parsed.ok && makeGame(parsed.value.game, parsed.value.last)).toEqual(file);
+  });
+});
+
+const position = {
+  format: 'trench-club-position/1',
+  map: 'marne',
+  options: { shortGame: false, unitLimit: 2, trenches: false, specialForces: false, luck: 'dice' },
+  commands: [
+    { id: 'A', side: 'entente', nations: ['FR', 'GB'], control: 'human', coins: 2 },
+    { id: 'B', side: 'central', nations: ['DE'], control: 'automa', difficulty: 'standard', coins: 0 },
+  ],
+  forts: { F1: 'A' },
+  units: [
+    { id: 'fr-infantry-1', nation: 'FR', type: 'infantry', at: 'G3' },
+    { id: 'de-tank-1', nation: 'DE', type: 'tank', at: 'G5' },
+  ],
+  turn: { round: 3, command: 'B', phase: 'move' },
+  seed: 7,
+};
+const [infantry, tank] = position.units;
+
+describe('broken positions name the place', () => {
+  it('the sound one is read', () => {
+    expect(wordsOf(parsePosition(position))).toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    ['a unit off the map', { units: [{ ...infantry, at: 'Z99' }] }, 'units[0].at: "Z99" is not on this map'],
+    ['two units on one hex', { units: [infantry, { ...tank, at: 'G3' }] }, 'units[1].at: G3 is taken by fr-infantry-1'],
+    [
+      'two units of one id',
+      { units: [infantry, { ...tank, id: 'fr-infantry-1' }] },
+      'units[1].id: "fr-infantry-1" is used already',
+    ],
+    ['negative damage', { units: [{ ...infantry, damage: -1 }] }, 'units[0].damage: -1 is not between 0 and 5'],
+    ['damage of the destroyed', { units: [{ ...infantry, damage: 6 }] }, 'units[0].damage: 6 is not between 0 and 5'],
+    ['half a point of damage', { units: [{ ...infantry, damage: 1.5 }] }, 'units[0].damage: 1.5 is not a whole number'],
+    [
+      'a Tank in the water',
+      { units: [{ ...tank, at: waterHex() }] },
+      `units[0].at: a tank cannot stand on ${waterHex()}`,
+    ],
+    ['an unknown type', { units: [{ ...infantry, type: 'dragon' }] }, 'units[0].type: "dragon" is not one of'],
+    ['a unit of nobody', { units: [{ ...infantry, nation: 'AH' }] }, 'units[0].nation: no command'],
+    [
+      'a country unit of another',
+      { units: [{ ...tank, type: 'tankRenaultFt17' }] },
+      'units[0].type: DE has no tankRenaultFt17',
+    ],
+    [
+      'a unit in an enemy fort',
+      { units: [{ ...tank, at: 'fort:F1' }] },
+      'units[0].at: F1 does not belong to command B',
+    ],
+    ['a unit in no fort', { units: [{ ...tank, at: 'fort:F99' }] }, 'units[0].at: there is no fort "F99"'],
+    [
+      'aboard a Tank',
+      { units: [infantry, tank, { ...infantry, id: 'x', aboard: 'de-tank-1' }] },
+      'units[2].aboard: "de-tank-1" is not a Troop Transport',
+    ],
+    ['two owners of a fort', { forts: { F1: ['A', 'B'] } }, 'forts.F1: should be text'],
+    ['an unknown owner', { forts: { F1: 'C' } }, 'forts.F1: there is no command "C" here'],
+    ['an unknown fort', { forts: { F9: 'A' } }, 'forts.F9: there is no fort "F9" on this map'],
+    ['an unknown map', { map: 'somme' }, 'map: "somme" is no map of ours'],
+    ['no units', { units: undefined }, 'units: missing'],
+    ['units as text', { units: 'many' }, 'units: should be list'],
+    [
+      'one side only',
+      { commands: [position.commands[0]], turn: { ...position.turn, command: 'A' }, units: [infantry] },
+      'commands: both sides must be at the table',
+    ],
+    [
+      'a nation led twice',
+      { commands: [position.commands[0], { ...position.commands[1], nations: ['DE', 'DE'] }] },
+      'commands[1].nations[1]: DE is led by two commands',
+    ],
+    [
+      'a nation on the wrong side',
+      { commands: [position.commands[0], { ...position.commands[1], nations: ['DE', 'FR'] }] },
+      'commands[1].nations[1]: FR',
+    ],
+    [
+      'an Automa without difficulty',
+      { commands: [position.commands[0], { ...position.commands[1], difficulty: undefined }] },
+      'commands[1].difficulty: the Automa needs a difficulty',
+    ],
+    ['a turn of nobody', { turn: { ...position.turn, command: 'Z' } }, 'turn.command: there is no command "Z" here'],
+    ['an unknown phase', { turn: { ...position.turn, phase: 'tea' } }, 'turn.phase: "tea" is not one of'],
+    [
+      'rules of a later version',
+      { options: { ...position.options, trenches: true } },
+      'options.trenches: this rule is not part of this version yet',
+    ],
+    ['another format', { format: 'trench-club-position/9' }, 'format: "trench-club-position/9" is not one of'],
+  ])('%s', (_, change, says) => {
+    const words = wordsOf(parsePosition({ ...position, ...change }));
+    expect(
+      words.find((line) => line.startsWith(says)),
+      words.join('\n'),
+    ).toBeDefined();
+  });
+
+  it('tells all problems at once', () => {
+    const words = wordsOf(
+      parsePosition({
+        ...position,
+        seed: -1,
+        units: [
+          { ...infantry, damage: 9, at: 3 },
+          { ...tank, xp: 'much' },
+        ],
+      }),
+    );
+    expect(words.map((line) => line.split(':')[0])).toEqual(['seed', 'units[0].at', 'units[0].damage', 'units[1].xp']);
+  });
+
+  it('notes fields it does not know and reads the rest', () => {
+    const parsed = parsePosition({ ...position, comment: 'a fine morning' });
+    expect(parsed.ok && parsed.notes.map(({ at, code }) => [at, code])).toEqual([['comment', 'unknownField']]);
+  });
+});
+
+function waterHex(): string {
+  const row = MAPS.marne?.terrain.findIndex((line) => line.includes('~')) ?? 0;
+  const column = MAPS.marne?.terrain[row]?.indexOf('~') ?? 0;
+  return `${String.fromCharCode(65 + column)}${row + 1}`;
+}
+
+const smallMap = {
+  format: 'trench-club-map/1',
+  id: 'small',
+  name: 'Small',
+  season: 'summer',
+  terrain: ['.-^', '##~'],
+  forts: [{ id: 'F1', name: 'One', entrances: ['A2', 'B2'], walls: [] }],
+  starts: { '1': 'A1' },
+  trenches: [],
+};
+
+describe('broken maps name the place', () => {
+  it.each<[string, object, string]>([
+    ['rows of different lengths', { terrain: ['.-^', '##'] }, 'terrain[1]: has 2 hexes, the first row has 3'],
+    ['an unknown character', { terrain: ['.-?', '##~'] }, 'terrain[0]: "?" at C1 is no terrain'],
+    [
+      'a fort hex of nobody',
+      { terrain: ['.-#', '##~'] },
+      'forts: C1 is drawn as a fort hex (#) but belongs to no fort',
+    ],
+    [
+      'an entrance that is plain',
+      { forts: [{ ...smallMap.forts[0], entrances: ['A2', 'A1'], walls: ['B2'] }] },
+      'forts[0].entrances[1]: A1 is not drawn as a fort hex',
+    ],
+    [
+      'one entrance',
+      { forts: [{ ...smallMap.forts[0], entrances: ['A2'], walls: ['B2'] }] },
+      'forts[0].entrances: a fort has two entrances',
+    ],
+    ['a start in the water', { starts: { '1': 'C2' } }, 'starts.1: C2 is water or a fort'],
+    [
+      'a trench off the map',
+      { trenches: [{ id: 'T1', hexes: ['Q9'] }] },
+      'trenches[0].hexes[0]: "Q9" is not on this map',
+    ],
+    ['no terrain', { terrain: [] }, 'terrain: is empty'],
+  ])('%s', (_, change, says) => {
+    const words = wordsOf(parseMap({ ...smallMap, ...change }));
+    expect(
+      words.find((line) => line.startsWith(says)),
+      words.join('\n'),
+    ).toBeDefined();
+  });
+});
+
+describe('broken mats name the place', () => {
+  const mat = { format: 'trench-club-mat/1', id: 'm', name: 'M' };
+  it.each<[string, object, string]>([
+    ['a third of a point', { units: { tank: { speed: 1.3 } } }, 'units.tank.speed: 1.3 is not a multiple of 0.5'],
+    [
+      'a range that ends before it begins',
+      { units: { tank: { rangeGround: [3, 1] } } },
+      'units.tank.rangeGround: 1 is nearer than 3',
+    ],
+    ['an unknown unit', { units: { dragon: {} } }, 'units.dragon: "dragon" is not one of'],
+    [
+      'a range without attack',
+      { units: { transport: { rangeGround: [1, 1] } } },
+      'units.transport: a unit with a range needs an attack value',
+    ],
+    [
+      'a row that falls',
+      { armor: { soft: { open: [2, 3, 3, 6, 8, 9] } } },
+      'armor.soft.open: each number must be higher',
+    ],
+    ['five dice', { dice: [12, 11, 9, 8, 6] }, 'dice: should be six'],
+  ])('%s', (_, change, says) => {
+    const words = wordsOf(parseMat({ ...mat, ...change }));
+    expect(
+      words.find((line) => line.startsWith(says)),
+      words.join('\n'),
+    ).toBeDefined();
+  });
+});
+
+describe('broken games name the place', () => {
+  const setup = soloGame(5);
+  const file = again(makeGame(gameOf(setup, []), newGame(setup)));
+  it.each<[string, object, string]>([
+    [
+      'an action that is not allowed',
+      { actions: [{ type: 'end' }] },
+      'actions[0]: not allowed by P1: Not in this phase.',
+    ],
+    ['an unknown action', { actions: [{ type: 'teleport' }] }, 'actions[0].type: "teleport" is not one of'],
+    ['an action that is no object', { actions: [7] }, 'actions[0]: should be object'],
+    ['another end', { checksum: 'ffffffffffffffff' }, 'checksum: the replay ends elsewhere'],
+    ['no seed', { seed: undefined }, 'seed: missing'],
+    [
+      'three seats',
+      { setup: { ...gameOf(setup, []), map: 'marne', seats: [...setup.seats, setup.seats[0]] } },
+      'setup.seats: set-up is for two or for four',
+    ],
+  ])('%s', (_, change, says) => {
+    const words = wordsOf(parseGame({ ...file, ...change }));
+    expect(
+      words.find((line) => line.startsWith(says)),
+      words.join('\n'),
+    ).toBeDefined();
+  });
+});
+
+describe('broken text', () => {
+  const text = JSON.stringify(position);
+  it('cut off anywhere, it is a problem and never an exception', () => {
+    for (let length = 0; length < text.length; length += 7) expect(parseJson(text.slice(0, length)).ok).toBe(false);
+  });
+
+  it('a key given twice is told, with its place', () => {
+    const twice = text.replace('"forts":{"F1":"A"}', '"forts":{"F1":"A","F1":"B"}');
+    expect(wordsOf(parseJson(twice))).toEqual(['forts.F1: given twice']);
+    expect(wordsOf(parseJson('[{"a":[{"b":1,"b":2}]}]'))).toEqual(['[0].a[0].b: given twice']);
+  });
+
+  it('10 MB of noise', () => {
+    const noise = 'x{"[ý,'.repeat(1_700_000);
+    expect(wordsOf(parseJson(noise))).toEqual(['this is not a JSON file, or it is cut off']);
+  });
+
+  it.each([null, 7, 'text', [], {}, { format: 'trench-club-map/1' }])(
+    '%j is no map, position, mat or game',
+    (value) => {
+      for (const parse of [parseMap, parsePosition, parseMat, parseGame]) expect(parse(value).ok).toBe(false);
+    },
+  );
+});
