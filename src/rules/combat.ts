@@ -6,9 +6,6 @@ import type { Command, DamageRows, Unit } from './types.ts';
 export const FACES = 12;
 export const DESTROYED = 6;
 
-export const LEVELS = ['rookie', 'veteran', 'warHero'] as const;
-export type Level = (typeof LEVELS)[number];
-
 /** B5 */
 export function levelOf(xp: number): number {
   return xp >= 5 ? 2 : xp >= 3 ? 1 : 0;
