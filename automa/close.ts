@@ -10,6 +10,7 @@ import {
   farFrom,
   isForest,
   NOWHERE,
+  reachIn,
   type Scene,
   toNearest,
 } from './scene.ts';
@@ -24,7 +25,8 @@ export function canDestroy({ field, unit }: Scene, target: number): boolean {
 
 /** AU10: every reachable hex, staying included, with every target in range from it. */
 export function attackWays(scene: Scene, ways: Ways): void {
-  const { field, unit, reach, enemies } = scene;
+  const { field, unit, enemies } = scene;
+  const reach = reachIn(scene);
   const { board } = field;
   for (const enemy of enemies) {
     const range = rangeAgainst(field, unit, field.units[enemy] as Unit);
@@ -120,7 +122,8 @@ export function approach(
   far: (scene: Scene, from: number, to: number) => number,
   nearestAllowed: (scene: Scene, target: number) => number,
 ): Fact | null {
-  const { field, unit, reach, start } = scene;
+  const { field, unit, start } = scene;
+  const reach = reachIn(scene);
   aims.clear();
   for (const enemy of scene.enemies) {
     if (rangeAgainst(field, unit, field.units[enemy] as Unit)) aims.add(NOWHERE, enemy);

@@ -4,7 +4,7 @@ import type { Unit } from '../src/rules/types.ts';
 import { attackWays, attackWaysFrom, canDestroy, MOVEMENT_LETTERS, TARGET_LETTERS } from './close.ts';
 import { entranceDistances } from './distance.ts';
 import { least, most, must, Ways } from './narrow.ts';
-import { cannotReturnFire, farFrom, INSIDE, isForest, type Scene, toNearest } from './scene.ts';
+import { cannotReturnFire, farFrom, INSIDE, isForest, reachIn, type Scene, toNearest } from './scene.ts';
 import type { Fact, Order } from './table.ts';
 
 function footBeside({ field }: Scene, fort: number, units: readonly number[]): boolean {
@@ -40,8 +40,9 @@ function toNearestEntrance(scene: Scene, from: number): number {
 }
 
 /** Every hex it can stop on, and the fort it may stay in. */
-function places({ reach, start }: Scene): number[] {
-  const hexes: number[] = start === INSIDE ? [INSIDE] : [];
+function places(scene: Scene): number[] {
+  const reach = reachIn(scene);
+  const hexes: number[] = scene.start === INSIDE ? [INSIDE] : [];
   for (let i = 0; i < reach.stopCount; i++) hexes.push(reach.stops[i] as number);
   return hexes;
 }
@@ -50,7 +51,7 @@ const cannotTake = (scene: Scene) => !canTakeForts(scene.field.state, scene.unit
 
 function conquer(scene: Scene, ways: Ways): Fact | null {
   if (cannotTake(scene)) return 'cannotTakeForts';
-  const conquests = scene.reach.forts.filter(({ how }) => how === 'conquer');
+  const conquests = reachIn(scene).forts.filter(({ how }) => how === 'conquer');
   for (const { fort } of conquests) if (!footBeside(scene, fort, scene.enemies)) ways.add(scene.start, -1, fort);
   if (ways.count > 0) return null;
   return conquests.length > 0 ? 'guardedFort' : 'notBesideAFort';

@@ -17,7 +17,8 @@ export interface Scene {
   readonly unit: Unit;
   readonly air: boolean;
   readonly speed: number;
-  readonly reach: Reach;
+  /** Looked for when first needed: `reachIn`. */
+  reach: Reach | null;
   /** Its hex, or INSIDE. */
   readonly start: number;
   /** The entrances of the fort it is in. */
@@ -47,13 +48,18 @@ export function sceneOf(field: Field, u: number): Scene {
     unit,
     air: isAir(unit),
     speed,
-    reach: reachOf(field, u),
+    reach: null,
     start: hex[u] as number,
     entrances: fort === null ? [] : (board.forts[board.fortIndex.get(fort) as number]?.entrances ?? []),
     distances: distancesFor(board, moverOf(unit), speed),
     enemies,
     own,
   };
+}
+
+export function reachIn(scene: Scene): Reach {
+  scene.reach ??= reachOf(scene.field, scene.u);
+  return scene.reach;
 }
 
 /** AU9: half points from a candidate hex to a hex; from inside a fort, from the nearer entrance. */

@@ -35,13 +35,14 @@ function rank(mat: Mat, type: UnitType): readonly number[] {
   }
 }
 
-const sequences = new WeakMap<Mat, readonly UnitType[]>();
+const sequences = new WeakMap<Mat, Readonly<Record<UnitType, number>>>();
 
-/** AU4: all types in the order in which the Automa acts with them. */
-export function sequenceOf(mat: Mat): readonly UnitType[] {
+/** AU4: the place of every type in the order in which the Automa acts. */
+function sequenceOf(mat: Mat): Readonly<Record<UnitType, number>> {
   let sequence = sequences.get(mat);
   if (!sequence) {
-    sequence = [...UNIT_TYPES].sort((a, b) => compare(rank(mat, a), rank(mat, b)));
+    const sorted = [...UNIT_TYPES].sort((a, b) => compare(rank(mat, a), rank(mat, b)));
+    sequence = Object.fromEntries(sorted.map((type, place) => [type, place])) as Record<UnitType, number>;
     sequences.set(mat, sequence);
   }
   return sequence;
@@ -58,15 +59,17 @@ function compare(one: readonly number[], other: readonly number[]): number {
 /** The units of the next type that has any left to act, by index; none: the turn is done. */
 export function nextOfType(state: State, rested?: ReadonlySet<UnitId>): number[] {
   const { nations } = commandAtTurn(state);
-  const waiting = (unit: Unit) =>
-    !unit.moved && nations.includes(unit.nation) && !rested?.has(unit.id) && mayAct(state, unit);
-  for (const type of sequenceOf(matOf(state.mat))) {
-    const units: number[] = [];
-    for (let u = 0; u < state.units.length; u++) {
-      const unit = state.units[u] as Unit;
-      if (unit.type === type && waiting(unit)) units.push(u);
-    }
-    if (units.length > 0) return units;
+  const sequence = sequenceOf(matOf(state.mat));
+  let first: number = UNIT_TYPES.length;
+  let next: number[] = [];
+  for (let u = 0; u < state.units.length; u++) {
+    const unit = state.units[u] as Unit;
+    const place = sequence[unit.type];
+    if (unit.moved || place > first || !nations.includes(unit.nation)) continue;
+    if (rested?.has(unit.id) || !mayAct(state, unit)) continue;
+    if (place < first) next = [];
+    first = place;
+    next.push(u);
   }
-  return [];
+  return next;
 }

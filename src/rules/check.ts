@@ -177,7 +177,7 @@ function whyNotTo(field: Field, u: number, id: string): Rejection | null {
   const noContact = new Uint8Array(board.size);
   const bold = searchReach(field, u, { contact: noContact, passengers: 0 });
   if (bold.cost[hex] !== CLOSED) return refuse('M9', 'stoppedByContact', { hex: id });
-  const empty = new Int16Array(board.size).fill(-1);
+  const empty = new Array<number>(board.size).fill(-1);
   const alone = searchReach(field, u, { occupant: empty, contact: noContact, passengers: 0 });
   if (alone.cost[hex] !== CLOSED) return refuse('M6', 'enemyInTheWay', { hex: id });
   return refuse('M2', 'tooFar', { unit: unit.id, hex: id });
@@ -259,17 +259,20 @@ function whyNoAct(state: State, action: Extract<Action, { type: 'act' }>): Rejec
   if (no || action.target === undefined) return no;
   const target = unitIndex(state, action.target);
   if (target < 0) return refuse('A2', 'unknownUnit', { unit: action.target });
-  const after = standingAt(state, action.unit, action.to);
-  const attack = { attacker: action.unit, target: action.target };
+  const field = fieldOf(state);
+  const u = unitIndex(state, action.unit);
+  const from = action.to === undefined ? (field.hex[u] as number) : (field.board.index.get(action.to) ?? -1);
   return (
     whyNotAttacking(state, action.unit) ??
-    whyNoAttack(fieldOf(after), unitIndex(state, action.unit), target) ??
-    whyNotTheseDice(after, attack, action.dice)
+    whyNoAttack(field, u, target, from) ??
+    (action.dice
+      ? whyNotTheseDice(standingAt(state, action), { attacker: action.unit, target: action.target }, action.dice)
+      : null)
   );
 }
 
-/** The state as it would be with this unit standing there. */
-function standingAt(state: State, id: UnitId, to: string | undefined): State {
+/** The state as it would be with the unit where it goes. */
+function standingAt(state: State, { unit: id, to }: Extract<Action, { type: 'act' }>): State {
   if (to === undefined) return state;
   return { ...state, units: state.units.map((unit) => (unit.id === id ? { ...unit, at: to } : unit)) };
 }

@@ -1,6 +1,7 @@
 import { unitIndex } from './field.ts';
 import { idPrefix, withNumber } from './ids.ts';
 import type { Command, CommandId, Event, State, Unit, UnitId } from './types.ts';
+import { makeUnit } from './unit.ts';
 
 /** Obeys an event; holds no rule. */
 export function evolve(state: State, event: Event): State {
@@ -63,22 +64,24 @@ export function evolve(state: State, event: Event): State {
       return withCommand(chosen, event.command, (command) => ({ ...command, armiesUsed: event.armies }));
     }
     case 'moved':
-      return withUnit(state, event.unit, ({ inFortSinceTurnStart: _, ...unit }) => ({
+      return withUnit(state, event.unit, (unit) => ({
         ...unit,
         at: event.to,
-        moved: true,
+        moved: true as const,
+        inFortSinceTurnStart: undefined,
       }));
     case 'carried':
       return withUnit(state, event.unit, (unit) => ({ ...unit, at: event.to }));
     case 'boarded':
-      return withUnit(state, event.unit, ({ inFortSinceTurnStart: _, ...unit }) => ({
+      return withUnit(state, event.unit, (unit) => ({
         ...unit,
         at: event.at,
         aboard: event.truck,
-        moved: true,
+        moved: true as const,
+        inFortSinceTurnStart: undefined,
       }));
     case 'unloaded':
-      return withUnit(state, event.unit, ({ aboard: _, ...unit }) => ({ ...unit, at: event.to }));
+      return withUnit(state, event.unit, (unit) => ({ ...unit, at: event.to, aboard: undefined }));
     case 'fortConquered':
       return { ...state, forts: { ...state.forts, [event.fort]: event.command } };
     case 'phaseBegan':
@@ -117,14 +120,7 @@ export function evolve(state: State, event: Event): State {
       return withUnit(withCoins(state, owner.id, -event.coins), event.unit, (one) => ({ ...one, damage: 0 }));
     }
     case 'bought': {
-      const unit: Unit = {
-        id: event.unit,
-        nation: event.nation,
-        type: event.unitType,
-        at: event.at,
-        damage: 0,
-        xp: 0,
-      };
+      const unit = makeUnit({ id: event.unit, nation: event.nation, type: event.unitType, at: event.at });
       const numbers = withNumber(state.numbers, idPrefix(event.nation, event.unitType), event.unit);
       return withCoins({ ...state, numbers, units: [...state.units, unit] }, event.command, -event.coins);
     }
@@ -161,6 +157,5 @@ function withoutAttackOf(state: State, attacker: UnitId): State {
 /** A new turn begins: nobody has moved or attacked in it. */
 function fresh(unit: Unit): Unit {
   if (!unit.moved && !unit.attacked && unit.inFortSinceTurnStart === undefined) return unit;
-  const { moved: _, attacked: __, inFortSinceTurnStart: ___, ...rest } = unit;
-  return rest;
+  return { ...unit, moved: undefined, attacked: undefined, inFortSinceTurnStart: undefined };
 }

@@ -3,6 +3,9 @@ import { mapOf } from './maps.ts';
 import { KINDS, type Mat, matOf } from './mat.ts';
 import type { Command, CommandId, FortId, Nation, Place, Range, State, Unit, UnitId } from './types.ts';
 
+/** Who stands on each hex, by index; -1 nobody. A plain array: small ones of these are cheaper to make than typed ones. */
+export type Occupants = readonly number[];
+
 /** What a state implies, derived once and kept beside it. Units and hexes are indexes. */
 export interface Field {
   readonly state: State;
@@ -10,13 +13,12 @@ export interface Field {
   readonly mat: Mat;
   readonly units: readonly Unit[];
   /** Index of the unit's command. */
-  readonly command: Uint8Array;
+  readonly command: readonly number[];
   /** 0 is the side of the first command. */
-  readonly side: Uint8Array;
+  readonly side: readonly number[];
   /** Where it stands; -1 in a fort, aboard or not yet placed. */
-  readonly hex: Int16Array;
-  /** Who stands there; -1 nobody. */
-  readonly occupant: Int16Array;
+  readonly hex: readonly number[];
+  readonly occupant: Occupants;
   /** In contact for air or ground movers of a side; made when first asked for (M9). */
   readonly contacts: (Uint8Array | undefined)[];
 }
@@ -24,37 +26,79 @@ export interface Field {
 /** The states looked at last; a weak map of all of them would cost more than it saves. */
 const REMEMBERED = 4;
 const fields: (Field | undefined)[] = new Array(REMEMBERED).fill(undefined);
-let oldest = 0;
+let newest = 0;
 
 export function fieldOf(state: State): Field {
   for (let i = 0; i < REMEMBERED; i++) {
     const field = fields[i];
     if (field?.state === state) return field;
   }
-  const field = makeField(state);
-  fields[oldest] = field;
-  oldest = (oldest + 1) % REMEMBERED;
+  const last = fields[newest];
+  const field = last && isSameGame(last.state, state) ? nextField(last, state) : makeField(state);
+  newest = (newest + 1) % REMEMBERED;
+  fields[newest] = field;
   return field;
 }
 
 function makeField(state: State): Field {
   const board = boardOf(mapOf(state.map));
   const { units, commands } = state;
-  const count = units.length;
-  const command = new Uint8Array(count);
-  const side = new Uint8Array(count);
-  const hex = new Int16Array(count);
-  const occupant = new Int16Array(board.size).fill(-1);
-  for (let u = 0; u < count; u++) {
-    const unit = units[u] as Unit;
-    const c = commandIndexOf(commands, unit.nation);
-    command[u] = c;
-    side[u] = commands[c]?.side === commands[0]?.side ? 0 : 1;
-    const at = unit.aboard === undefined && unit.at !== undefined ? board.index.get(unit.at) : undefined;
-    hex[u] = at ?? -1;
-    if (at !== undefined) occupant[at] = u;
-  }
+  const occupant = new Array<number>(board.size).fill(-1);
+  const command = units.map((unit) => commandIndexOf(commands, unit.nation));
+  const side = command.map((c) => (commands[c]?.side === commands[0]?.side ? 0 : 1));
+  const hex = units.map((unit) => hexOf(board, unit));
+  hex.forEach((at, u) => {
+    if (at >= 0) occupant[at] = u;
+  });
   return { state, board, mat: matOf(state.mat), units, command, side, hex, occupant, contacts: [] };
+}
+
+function hexOf(board: Board, { at, aboard }: Unit): number {
+  return at === undefined || aboard !== undefined ? -1 : (board.index.get(at) ?? -1);
+}
+
+/** The same board, table and number of units: most of what one state implies holds for the next. */
+function isSameGame(one: State, other: State): boolean {
+  if (one.map !== other.map || one.mat !== other.mat || one.units.length !== other.units.length) return false;
+  if (one.commands === other.commands) return true;
+  if (one.commands.length !== other.commands.length) return false;
+  return one.commands.every((command, c) => {
+    const now = other.commands[c];
+    return command.nations === now?.nations && command.side === now.side;
+  });
+}
+
+/** The field of a state that differs from the last one in a few units. */
+function nextField(last: Field, state: State): Field {
+  const { units } = state;
+  const { board, mat, command, side } = last;
+  if (units === last.units) {
+    const { hex, occupant, contacts } = last;
+    return { state, board, mat, units, command, side, hex, occupant, contacts };
+  }
+  const hex = last.hex.slice();
+  // A unit that moved changes the contact the other side has to mind.
+  let first = true;
+  let second = true;
+  let occupant: number[] | null = null;
+  for (let u = 0; u < units.length; u++) {
+    const unit = units[u] as Unit;
+    const before = last.units[u] as Unit;
+    if (unit === before) continue;
+    if (unit.nation !== before.nation || unit.type !== before.type) return makeField(state);
+    const at = hexOf(board, unit);
+    const from = hex[u] as number;
+    if (at === from) continue;
+    occupant ??= last.occupant.slice();
+    if (from >= 0 && occupant[from] === u) occupant[from] = -1;
+    if (at >= 0) occupant[at] = u;
+    if (side[u] === 0) second = false;
+    else first = false;
+    hex[u] = at;
+  }
+  const [c0, c1, c2, c3] = last.contacts;
+  const contacts = [first ? c0 : undefined, first ? c1 : undefined, second ? c2 : undefined, second ? c3 : undefined];
+  return { state, board, mat, units, command, side, hex, occupant: occupant ?? last.occupant, contacts };
 }
 
 function commandIndexOf(commands: readonly Command[], nation: Nation): number {
@@ -116,14 +160,14 @@ export function inRange(range: Range | null, distance: number): boolean {
 }
 
 /** M4: a foot soldier on water neither attacks nor returns fire. */
-export function isWading(field: Field, u: number): boolean {
-  const hex = field.hex[u] as number;
+export function wadesAt(field: Field, u: number, hex: number): boolean {
   return hex >= 0 && field.board.terrain[hex] === WATER && isFoot(field.units[u] as Unit);
 }
 
 /** Terms: "could attack X in close combat", by type and place only. */
 export function couldFightClose(field: Field, u: number, againstAir: boolean): boolean {
-  if ((field.hex[u] as number) < 0 || isWading(field, u)) return false;
+  const hex = field.hex[u] as number;
+  if (hex < 0 || wadesAt(field, u, hex)) return false;
   const numbers = field.mat.units[(field.units[u] as Unit).type];
   return inRange(againstAir ? numbers.rangeAir : numbers.rangeGround, 1);
 }

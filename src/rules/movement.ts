@@ -1,5 +1,5 @@
 import { CLOSED, PLAIN, WATER } from './board.ts';
-import { contactFor, type Field, fortOfPlace, isAir, isFoot, moverOf } from './field.ts';
+import { contactFor, type Field, fortOfPlace, isAir, isFoot, moverOf, type Occupants } from './field.ts';
 import { mayConquer, ownsFort } from './forts.ts';
 import { freeHexesBeside, mayBoard, passengersOf } from './transport.ts';
 import type { Unit } from './types.ts';
@@ -42,7 +42,7 @@ export interface Reach {
 
 /** What a search supposes instead of what is on the board. */
 export interface Suppose {
-  readonly occupant?: Int16Array;
+  readonly occupant?: Occupants;
   readonly contact?: Uint8Array;
   readonly passengers?: number;
 }

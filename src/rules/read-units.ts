@@ -4,6 +4,7 @@ import { KINDS } from './mat.ts';
 import { join, type Reading } from './reading.ts';
 import { SEATS } from './transport.ts';
 import { type Command, type MapFile, NATIONS, type State, type Turn, UNIT_TYPES, type Unit } from './types.ts';
+import { makeUnit } from './unit.ts';
 
 const UNIT_FIELDS = [
   'id',
@@ -41,19 +42,19 @@ export function readUnits(reading: Reading, at: string, value: unknown, inSetup:
     const moved = optional('moved', (p, given) => reading.flag(p, given));
     const attacked = optional('attacked', (p, given) => reading.flag(p, given));
     const sinceStart = optional('inFortSinceTurnStart', (p, given) => reading.flag(p, given));
-    return {
+    return makeUnit({
       id,
       nation: reading.oneOf(join(here, 'nation'), file.nation, NATIONS) ?? 'DE',
       type: reading.oneOf(join(here, 'type'), file.type, UNIT_TYPES) ?? 'infantry',
-      ...(place !== undefined && { at: place }),
+      at: place,
       damage: optional('damage', (p, given) => reading.whole(p, given, 0, 5)) ?? 0,
       xp: optional('xp', (p, given) => reading.whole(p, given, 0, 999)) ?? 0,
-      ...(army !== undefined && { army }),
-      ...(moved && { moved }),
-      ...(attacked && { attacked }),
-      ...(aboard !== undefined && { aboard }),
-      ...(sinceStart !== undefined && { inFortSinceTurnStart: sinceStart }),
-    };
+      army,
+      moved: moved || undefined,
+      attacked: attacked || undefined,
+      aboard,
+      inFortSinceTurnStart: sinceStart,
+    });
   });
   if (reading.problems.length > before) return undefined;
   return units.map((unit) => {

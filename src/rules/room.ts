@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { Field, Occupants } from './field.ts';
 import { searchReach } from './movement.ts';
 import { freeHexesBeside, hexesToUnload, isTruck, passengersOf } from './transport.ts';
 import type { Unit } from './types.ts';
@@ -23,7 +23,7 @@ export function loadsOf(field: Field, u: number): Load[] {
 }
 
 /** T3: can everybody get off, one truck after the other, as the hexes are taken in `occupant`? */
-export function canAllUnload(field: Field, occupant: Int16Array, loads: readonly Load[]): boolean {
+export function canAllUnload(field: Field, occupant: Occupants, loads: readonly Load[]): boolean {
   const [load, ...rest] = loads;
   if (!load) return true;
   if (unloadsAt(field, occupant, load, load.hex, rest)) return true;
@@ -38,7 +38,7 @@ export function canAllUnload(field: Field, occupant: Int16Array, loads: readonly
   return stops.some((hex) => unloadsAt(field, occupant, load, hex, rest));
 }
 
-function unloadsAt(field: Field, occupant: Int16Array, load: Load, hex: number, rest: readonly Load[]): boolean {
+function unloadsAt(field: Field, occupant: Occupants, load: Load, hex: number, rest: readonly Load[]): boolean {
   if (freeHexesBeside(field, hex, load.truck, occupant) < load.count) return false;
   if (rest.length === 0) return true;
   const moved = occupant.slice();

@@ -23,6 +23,7 @@ import type {
   Unit,
   UnitType,
 } from './types.ts';
+import { makeUnit } from './unit.ts';
 
 export const DEFAULT_OPTIONS: Options = {
   shortGame: false,
@@ -117,7 +118,7 @@ export function newGame(setup: GameSetup): State {
     for (const [nation, type] of army) {
       const id = unitIdFor(numbers, nation, type);
       numbers = withNumber(numbers, idPrefix(nation, type), id);
-      units.push({ id, nation, type, damage: 0, xp: 0 });
+      units.push(makeUnit({ id, nation, type }));
     }
     const tokens = dealt.slice(s * 3, s * 3 + 3).sort((a, b) => a - b);
     return {

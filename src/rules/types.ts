@@ -84,21 +84,22 @@ export interface Command {
   readonly tokens?: readonly Token[];
 }
 
+/** Every unit has all of these keys in this order (`makeUnit`), undefined where nothing is to be said. */
 export interface Unit {
   readonly id: UnitId;
   readonly nation: Nation;
   readonly type: UnitType;
   /** Absent only for a unit not yet placed during set-up. A passenger is where its truck is. */
-  readonly at?: Place;
+  readonly at?: Place | undefined;
   readonly damage: number;
   readonly xp: number;
-  readonly army?: number;
-  readonly moved?: true;
-  readonly attacked?: true;
+  readonly army?: number | undefined;
+  readonly moved?: true | undefined;
+  readonly attacked?: true | undefined;
   /** The truck it has boarded (T2). */
-  readonly aboard?: UnitId;
+  readonly aboard?: UnitId | undefined;
   /** Only where a file says so; otherwise a unit in a fort that has not moved was there. */
-  readonly inFortSinceTurnStart?: boolean;
+  readonly inFortSinceTurnStart?: boolean | undefined;
 }
 
 export interface Attack {
