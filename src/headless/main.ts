@@ -124,6 +124,7 @@ async function answerLine(line: string): Promise<object> {
     const command = typeof name === 'string' && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command) throw new BadInput([`"${String(name)}" is no command`]);
     const file = rest.position ?? rest.game ?? rest.file ?? rest.map ?? rest.mat;
+    if (command.file && file === undefined) throw new BadInput(['position: missing']);
     return { id, result: await command.answer(command.file ? { ...rest, file } : rest) };
   } catch (error) {
     return { id, error: lineOf(error) };

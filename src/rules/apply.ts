@@ -1,15 +1,25 @@
 import { armyChoice } from './armies.ts';
 import { resolveBattle } from './battle.ts';
-import { check, truckOf } from './check.ts';
+import { check } from './check.ts';
 import { income, priceOf, REPAIR_PRICE } from './economy.ts';
 import { evolve } from './evolve.ts';
 import { commandAtTurn, commandOf, fieldOf, fortOfPlace, unitIndex } from './field.ts';
 import { fortOwner } from './forts.ts';
 import { unitIdFor } from './ids.ts';
-import { pathToStop, pathVia } from './movement.ts';
-import { reachOf } from './reach.ts';
+import { wayTo } from './reach.ts';
 import { hasSplit, nextToPlace, rollOff, unitsToPlace } from './setup.ts';
-import type { Action, Command, CommandId, Destination, Event, State, Unit, UnitId } from './types.ts';
+import {
+  type Action,
+  type Command,
+  type CommandId,
+  type Destination,
+  type Event,
+  type FortId,
+  type State,
+  truckOf,
+  type Unit,
+  type UnitId,
+} from './types.ts';
 import { endingNow } from './victory.ts';
 
 export interface Applied {
@@ -134,44 +144,28 @@ class Course {
   }
 
   private move(id: UnitId, to: Destination): void {
-    const field = fieldOf(this.state);
-    const u = unitIndex(this.state, id);
-    const unit = field.units[u] as Unit;
-    const from = unit.at as string;
-    const reach = reachOf(field, u);
-    const name = (hexes: readonly number[]) => hexes.map((hex) => field.board.ids[hex] as string);
-    const fort = fortOfPlace(to);
-    const truck = truckOf(to);
-    if (truck !== null) {
-      const way = reach.trucks.find((one) => field.units[one.truck]?.id === truck);
-      const path = name(pathVia(reach, way?.via ?? -1));
-      const at = (field.units[way?.truck ?? -1] as Unit).at as string;
-      this.tell({ type: 'moved', rule: 'T2', unit: id, from, to: at, path, cost: (way?.cost ?? 0) / 2 });
+    const from = this.unit(id).at as string;
+    const way = wayTo(this.state, id, to);
+    if (!way) throw new Error(`${id} cannot go to ${to}`);
+    const { path, cost, how } = way;
+    if (how === 'board') {
+      const truck = truckOf(to) as UnitId;
+      const at = this.unit(truck).at as string;
+      this.tell({ type: 'moved', rule: 'T2', unit: id, from, to: at, path, cost });
       this.tell({ type: 'boarded', rule: 'T2', unit: id, truck, at });
-    } else if (fort !== null) {
-      const way = reach.forts.find((one) => field.board.forts[one.fort]?.id === fort);
-      const path = name(pathVia(reach, way?.via ?? -1));
-      const taken = way?.how === 'conquer';
-      const spent = way && way.via !== -1 ? (reach.searcher.free[way.via] as number) + 1 : 0;
-      this.tell({
-        type: 'moved',
-        rule: taken ? 'F2' : 'F3',
-        unit: id,
-        from,
-        to,
-        path,
-        cost: (taken ? reach.speed : spent) / 2,
-      });
-      if (taken) this.conquer(id, fort);
-      for (const passenger of this.passengers(id)) this.unload(passenger.id, to, 'T5');
-    } else {
-      const hex = field.board.index.get(to) as number;
-      const path = name(pathToStop(reach, hex));
-      this.tell({ type: 'moved', rule: 'M1', unit: id, from, to, path, cost: (reach.cost[hex] as number) / 2 });
-      for (const passenger of this.passengers(id)) {
-        this.tell({ type: 'carried', rule: 'T2', unit: passenger.id, truck: id, to });
-      }
+      return;
     }
+    const rule = how === 'conquer' ? 'F2' : how === 'enter' ? 'F3' : 'M1';
+    this.tell({ type: 'moved', rule, unit: id, from, to, path, cost });
+    if (how === 'conquer') this.conquer(id, fortOfPlace(to) as FortId);
+    for (const passenger of this.passengers(id)) {
+      if (how === 'enter') this.unload(passenger.id, to, 'T5');
+      else this.tell({ type: 'carried', rule: 'T2', unit: passenger.id, truck: id, to });
+    }
+  }
+
+  private unit(id: UnitId): Unit {
+    return this.state.units[unitIndex(this.state, id)] as Unit;
   }
 
   private passengers(truck: UnitId): Unit[] {
@@ -179,7 +173,7 @@ class Course {
   }
 
   private unload(unit: UnitId, to: string, rule: 'T3' | 'T5'): void {
-    const truck = this.state.units[unitIndex(this.state, unit)]?.aboard ?? '';
+    const truck = this.unit(unit).aboard ?? '';
     this.tell({ type: 'unloaded', rule, unit, truck, to });
   }
 

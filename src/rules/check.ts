@@ -12,7 +12,16 @@ import { type Rejection, refuse } from './refusals.ts';
 import { leavesRoom, loadsOf, unloadingTruck } from './room.ts';
 import { unitsToPlace, whyNoSplit, whyNotPlaced } from './setup.ts';
 import { freeHexesBeside, hexesToUnload, isTruck, passengersOf, SEATS } from './transport.ts';
-import type { Action, Destination, Phase, RuleId, State, Unit, UnitId } from './types.ts';
+import {
+  type Action,
+  type Destination,
+  type Phase,
+  type RuleId,
+  type State,
+  truckOf,
+  type Unit,
+  type UnitId,
+} from './types.ts';
 
 /** The one judge: null if the action is allowed, else the rule that forbids it. */
 export function check(state: State, action: Action): Rejection | null {
@@ -106,10 +115,6 @@ export function whyNotMoving(state: State, id: UnitId): Rejection | null {
   if (unit.moved) return refuse('M1', 'alreadyMoved', { unit: id });
   const truck = unloadingTruck(field, field.command[u] as number);
   return truck >= 0 ? refuse('T3', 'unloadFirst', { truck: field.units[truck]?.id ?? '' }) : null;
-}
-
-export function truckOf(destination: Destination): UnitId | null {
-  return destination.startsWith('truck:') ? destination.slice(6) : null;
 }
 
 function whyNoMove(state: State, id: UnitId, to: Destination): Rejection | null {

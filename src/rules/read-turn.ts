@@ -59,6 +59,7 @@ export function readTurn(reading: Reading, at: string, value: unknown, commands:
       : reading
           .list(join(at, 'attackedThisTurn'), file.attackedThisTurn, 200)
           ?.map((id, i) => reading.text(join(join(at, 'attackedThisTurn'), i), id) ?? '');
+  if (phase === 'battle' && declared.length === 0) reading.report(join(at, 'declared'), 'missing');
   if (reading.problems.length > before || command === undefined || phase === undefined) return undefined;
   return {
     round,

@@ -50,7 +50,8 @@ export function readUnits(reading: Reading, at: string, value: unknown, inSetup:
       damage: optional('damage', (p, given) => reading.whole(p, given, 0, 5)) ?? 0,
       xp: optional('xp', (p, given) => reading.whole(p, given, 0, 999)) ?? 0,
       army,
-      moved: moved || undefined,
+      // T4: whoever is aboard has used its move.
+      moved: moved || aboard !== undefined || undefined,
       attacked: attacked || undefined,
       aboard,
       inFortSinceTurnStart: sinceStart,

@@ -11,7 +11,6 @@ export const PROBLEM_CODES = [
   'notOneOf',
   'unknownField',
   'unknownFormat',
-  'wrongFormat',
   'tooLong',
   'empty',
   'badId',
@@ -52,6 +51,7 @@ export const PROBLEM_CODES = [
   'needsRoom',
   'needsCommands',
   'slotsMissing',
+  'automaOneNation',
   'illegalAction',
   'checksumDiffers',
 ] as const;

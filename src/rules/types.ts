@@ -48,6 +48,10 @@ export type UnitId = string;
 /** A place, or `truck:fr-transport-1`. */
 export type Destination = string;
 export type CommandId = string;
+/** The truck of a destination, or null. */
+export function truckOf(destination: Destination): UnitId | null {
+  return destination.startsWith('truck:') ? destination.slice(6) : null;
+}
 /** An id of `book.ts`, such as `M9`. */
 export type RuleId = string;
 

@@ -102,11 +102,16 @@ function readSeats(reading: Reading, at: string, value: unknown): readonly Seat[
   if (!list) return undefined;
   if (list.length !== 2 && list.length !== 4) return reading.report(at, 'needsCommands');
   const taken = new Set<Nation>();
+  const ids = new Set<string>();
   const seats = list.map((item, i): Seat => {
     const here = join(at, i);
     const file = reading.fields(here, item, ['id', 'side', 'nations', 'control', 'difficulty', 'luck', 'slots']) ?? {};
     const id = reading.id(join(here, 'id'), file.id) ?? '';
+    if (ids.has(id)) reading.report(join(here, 'id'), 'duplicate', { value: id });
+    ids.add(id);
     const basics = readSeatBasics(reading, here, file, taken);
+    if (basics.control === 'automa' && basics.nations.length > 1)
+      reading.report(join(here, 'nations'), 'automaOneNation');
     if (basics.nations.length > 1 && file.slots === undefined) reading.report(join(here, 'slots'), 'slotsMissing');
     const slots =
       file.slots === undefined ? undefined : readSlots(reading, join(here, 'slots'), file.slots, basics.nations);

@@ -181,6 +181,7 @@ describe('broken positions name the place', () => {
       'commands[1].difficulty: the Automa needs a difficulty',
     ],
     ['a turn of nobody', { turn: { ...position.turn, command: 'Z' } }, 'turn.command: there is no command "Z" here'],
+    ['battles with nobody declared', { turn: { ...position.turn, phase: 'battle' } }, 'turn.declared: missing'],
     ['an unknown phase', { turn: { ...position.turn, phase: 'tea' } }, 'turn.phase: "tea" is not one of'],
     [
       'rules of a later version',
@@ -311,6 +312,24 @@ describe('broken games name the place', () => {
     ['an action that is no object', { actions: [7] }, 'actions[0]: should be object'],
     ['another end', { checksum: 'ffffffffffffffff' }, 'checksum: the replay ends elsewhere'],
     ['no seed', { seed: undefined }, 'seed: missing'],
+    [
+      'two seats of one name',
+      { setup: { map: 'marne', seats: setup.seats.map((one) => ({ ...one, id: 'A' })) } },
+      'setup.seats[1].id: "A" is used already',
+    ],
+    [
+      'an Automa of two nations',
+      {
+        setup: {
+          map: 'marne',
+          seats: [
+            setup.seats[0],
+            { ...setup.seats[1], nations: setup.seats[1]?.side === 'central' ? ['DE', 'AH'] : ['FR', 'GB'] },
+          ],
+        },
+      },
+      'setup.seats[1].nations: the Automa leads one nation',
+    ],
     [
       'three seats',
       { setup: { ...gameOf(setup, []), map: 'marne', seats: [...setup.seats, setup.seats[0]] } },

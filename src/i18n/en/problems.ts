@@ -11,7 +11,6 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   notOneOf: '"{value}" is not one of {choices}',
   unknownField: 'is not part of this format and is ignored',
   unknownFormat: '"{value}" is no format of ours; expected one of {choices}',
-  wrongFormat: 'expected {expected}, but this is {value}',
   tooLong: 'is longer than {most}',
   empty: 'is empty',
   badId: '"{value}" is not a usable name here',
@@ -52,6 +51,7 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   needsRoom: 'the armies need {needed} land hexes, the map has {found}',
   needsCommands: 'set-up is for two or for four',
   slotsMissing: 'a team of two nations needs its 11 slots shared out',
+  automaOneNation: 'the Automa leads one nation',
   illegalAction: 'not allowed by {rule}: {refusal}',
   checksumDiffers: 'the replay ends elsewhere: the file says {value}, the replay gives {found}',
 };

@@ -1,0 +1,50 @@
+import { apply } from '../rules/apply.ts';
+import { commandOf } from '../rules/field.ts';
+import type { Action, CommandId, Event, State } from '../rules/types.ts';
+
+/** One action of a game and what came of it. */
+export interface Moment {
+  readonly action: Action;
+  readonly before: State;
+  readonly events: readonly Event[];
+  readonly after: State;
+  /** Who took it. */
+  readonly by: CommandId;
+}
+
+export function momentOf(before: State, action: Action): Moment {
+  const { state: after, events } = apply(before, action);
+  const by = action.type === 'split' ? action.command : before.turn.command;
+  return { action, before, events, after, by };
+}
+
+/** Dice the app rolled: what strict undo does not take back. */
+export function rolledDice({ events }: Moment): boolean {
+  return events.some((event) => 'dice' in event && event.dice > 0);
+}
+
+export function isHuman({ before, by }: Moment): boolean {
+  return commandOf(before, by).control === 'human';
+}
+
+/** How far back a player may go: never past dice, past them with a mark, or freely. */
+export const UNDO_MODES = ['strict', 'marked', 'free'] as const;
+export type UndoMode = (typeof UNDO_MODES)[number];
+
+export interface UndoStep {
+  /** The moments that stay. */
+  readonly keep: number;
+  /** The player's action that is taken back. */
+  readonly moment: Moment;
+  /** It takes back dice, so the game is marked as rewound. */
+  readonly rewinds: boolean;
+}
+
+/** The player's last action, with all the Automa did after it; null where undo ends. */
+export function undoStep(moments: readonly Moment[], mode: UndoMode): UndoStep | null {
+  const keep = moments.findLastIndex(isHuman);
+  const moment = moments[keep];
+  if (!moment) return null;
+  const rewinds = mode !== 'free' && moments.slice(keep).some(rolledDice);
+  return rewinds && mode === 'strict' ? null : { keep, moment, rewinds };
+}

@@ -1,0 +1,101 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { automaAction } from '../../automa/index.ts';
+import { check } from '../rules/check.ts';
+import type { Rejection } from '../rules/refusals.ts';
+import type { Action, State } from '../rules/types.ts';
+import { type Game, makeGame } from '../save/game.ts';
+import type { SavedGame } from '../save/saved.ts';
+import { type Moment, momentOf, type UndoStep, undoStep } from './moments.ts';
+
+/** A game at the table: its moments, what can be taken back, what is shown. */
+export class Play {
+  readonly saved: SavedGame;
+  readonly start: State;
+  readonly moments: Signal<readonly Moment[]>;
+  readonly undone: Signal<readonly (readonly Action[])[]> = signal([]);
+  readonly rewound: Signal<number>;
+  /** The moment looked at in the log; null is now. */
+  readonly looking: Signal<number | null> = signal(null);
+  readonly now: ReadonlySignal<State>;
+  readonly shown: ReadonlySignal<State>;
+  readonly canUndo: ReadonlySignal<UndoStep | null>;
+  /** What the Automa does next, where it is its turn. */
+  readonly automaNext: ReadonlySignal<Action | null>;
+
+  constructor(saved: SavedGame, start: State) {
+    this.saved = saved;
+    this.start = start;
+    this.moments = signal(momentsOf(start, saved.game.actions));
+    this.rewound = signal(saved.rewound);
+    this.now = computed(() => this.moments.value.at(-1)?.after ?? start);
+    this.shown = computed(() => {
+      const looking = this.looking.value;
+      return looking === null ? this.now.value : (this.moments.value[looking]?.after ?? start);
+    });
+    this.canUndo = computed(() => undoStep(this.moments.value, saved.undo));
+    this.automaNext = computed(() => automaAction(this.now.value));
+  }
+
+  /** Takes the action, or says why not. */
+  take(action: Action): Rejection | null {
+    const no = check(this.now.value, action);
+    if (no) return no;
+    this.moments.value = [...this.moments.value, momentOf(this.now.value, action)];
+    this.undone.value = [];
+    this.looking.value = null;
+    return null;
+  }
+
+  /** Takes several actions of the player as one; the first refusal takes back those before it. */
+  takeAll(actions: readonly Action[]): Rejection | null {
+    const before = this.moments.value;
+    for (const action of actions) {
+      const no = this.take(action);
+      if (no) {
+        this.moments.value = before;
+        return no;
+      }
+    }
+    return null;
+  }
+
+  undo(): void {
+    const step = this.canUndo.value;
+    if (!step) return;
+    const dropped = this.moments.value.slice(step.keep).map((moment) => moment.action);
+    this.moments.value = this.moments.value.slice(0, step.keep);
+    this.undone.value = [...this.undone.value, dropped];
+    if (step.rewinds) this.rewound.value++;
+    this.looking.value = null;
+  }
+
+  redo(): void {
+    const actions = this.undone.value.at(-1);
+    if (!actions) return;
+    const rest = this.undone.value.slice(0, -1);
+    this.moments.value = [...this.moments.value, ...momentsOf(this.now.value, actions)];
+    this.undone.value = rest;
+    this.looking.value = null;
+  }
+
+  /** The game as it is to be saved. */
+  toSave(updated: number): SavedGame {
+    const actions = this.moments.value.map((moment) => moment.action);
+    const game: Game = { ...this.saved.game, actions };
+    return { ...this.saved, game, updated, rewound: this.rewound.value };
+  }
+
+  toFile(): string {
+    const { game } = this.toSave(0);
+    return `${JSON.stringify(makeGame(game, this.now.value))}\n`;
+  }
+}
+
+function momentsOf(start: State, actions: readonly Action[]): Moment[] {
+  let state = start;
+  return actions.map((action) => {
+    const moment = momentOf(state, action);
+    state = moment.after;
+    return moment;
+  });
+}

@@ -1,0 +1,72 @@
+import { createStore, del, get, keys, set, update } from 'idb-keyval';
+import { type Parsed, Reading } from '../rules/reading.ts';
+import type { State } from '../rules/types.ts';
+import { type Game, makeGame, parseGame } from './game.ts';
+
+/** A game as it lies in the browser's storage. */
+export interface SavedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly undo: 'strict' | 'marked' | 'free';
+  /** How often dice were taken back. */
+  readonly rewound: number;
+  readonly game: Game;
+}
+
+export interface LoadedGame {
+  readonly saved: SavedGame;
+  readonly first: State;
+  readonly last: State;
+}
+
+const store = createStore('trench-club', 'games');
+
+/** What is stored is text: checked on reading like any file. */
+interface Row {
+  readonly meta: Omit<SavedGame, 'game'>;
+  readonly file: string;
+}
+
+export async function saveGame(saved: SavedGame, last: State): Promise<void> {
+  const { game, ...meta } = saved;
+  const row: Row = { meta, file: JSON.stringify(makeGame(game, last)) };
+  await set(saved.id, row, store);
+}
+
+export async function loadGame(id: string): Promise<Parsed<LoadedGame>> {
+  const reading = new Reading();
+  const row = reading.fields('', await get<unknown>(id, store), ['meta', 'file']);
+  const meta = reading.fields('meta', row?.meta, ['id', 'name', 'created', 'updated', 'undo', 'rewound']);
+  const name = reading.text('meta.name', meta?.name);
+  const created = reading.whole('meta.created', meta?.created, 0, Number.MAX_SAFE_INTEGER);
+  const updated = reading.whole('meta.updated', meta?.updated, 0, Number.MAX_SAFE_INTEGER);
+  const undo = reading.oneOf('meta.undo', meta?.undo, ['strict', 'marked', 'free']);
+  const rewound = reading.whole('meta.rewound', meta?.rewound, 0, Number.MAX_SAFE_INTEGER);
+  const file = reading.text('file', row?.file, Number.MAX_SAFE_INTEGER);
+  if (reading.problems.length > 0) return { ok: false, problems: reading.problems };
+  let value: unknown;
+  try {
+    value = JSON.parse(file as string);
+  } catch {
+    reading.report('file', 'notJson');
+    return { ok: false, problems: reading.problems };
+  }
+  const parsed = parseGame(value);
+  if (!parsed.ok) return parsed;
+  const saved = { id, name, created, updated, undo, rewound, game: parsed.value.game } as SavedGame;
+  return { ok: true, value: { saved, first: parsed.value.first, last: parsed.value.last }, notes: [] };
+}
+
+export async function savedIds(): Promise<string[]> {
+  return (await keys(store)).filter((key) => typeof key === 'string');
+}
+
+export async function deleteGame(id: string): Promise<void> {
+  await del(id, store);
+}
+
+export async function renameGame(id: string, name: string): Promise<void> {
+  await update<Row>(id, (row) => (row ? { ...row, meta: { ...row.meta, name } } : (row as unknown as Row)), store);
+}

@@ -1,0 +1,29 @@
+import type { FortId, HexId, UnitId } from '../../rules/types.ts';
+
+/** What the board shows over the map. It knows no rules: it is handed what is allowed and reports what was tapped. */
+export interface Layers {
+  /** Where the selected unit may stop, with the cost in MP; `last` where contact or water ends the move. */
+  readonly reach?: readonly { readonly hex: HexId; readonly cost: number; readonly last: boolean }[];
+  /** Forts it may go into. */
+  readonly forts?: readonly { readonly fort: FortId; readonly how: 'enter' | 'conquer' }[];
+  /** A way as a drawn arrow, its start first, with the cost at its end; `into` for a fort or truck at the end. */
+  readonly path?: { readonly hexes: readonly HexId[]; readonly cost: number; readonly into?: FortId | UnitId };
+  /** Free hexes to choose from: placing, unloading. */
+  readonly places?: readonly HexId[];
+  /** Units that may be attacked, with the chance to destroy (0–1). */
+  readonly targets?: readonly { readonly unit: UnitId; readonly chance: number }[];
+  /** Trucks that may be boarded, with the cost in MP. */
+  readonly trucks?: readonly { readonly unit: UnitId; readonly cost: number }[];
+  /** Declared attacks in order, drawn as numbered arrows. */
+  readonly attacks?: readonly { readonly attacker: UnitId; readonly target: UnitId }[];
+  /** Hexes that enemies could hit next turn, with how many of them. */
+  readonly threats?: readonly { readonly hex: HexId; readonly count: number }[];
+  /** The Automa's ways: numbered; those dropped by a letter fade out; the one taken stands out. */
+  readonly ways?: readonly {
+    readonly hex: HexId;
+    readonly target?: HexId;
+    readonly state: 'open' | 'dropped' | 'taken';
+  }[];
+  /** A hex to draw attention to. */
+  readonly focus?: HexId;
+}
