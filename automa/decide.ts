@@ -127,22 +127,15 @@ export function decide(state: State, explain = false, rested?: ReadonlySet<UnitI
   const units = nextOfType(state, rested);
   if (units.length === 0) return null;
   const field = fieldOf(state);
-  const name = (u: number) => (field.units[u] as Unit).id;
-  let candidates: First[] = [];
-  let first = units[0] as number;
-  let equal = 1;
-  if (units.length > 1) {
-    const chosen = units.map((u) => {
-      const { place, order } = follow(field, u, false);
-      return { u, place, rule: order?.rule ?? null };
-    });
-    const best = Math.min(...chosen.map(({ place }) => place));
-    const tied = chosen.filter(({ place }) => place === best);
-    equal = tied.length;
-    first = (tied[drawBelow(equal, state.seed, 'ties', state.drawn, UNIT_DRAW)] ?? tied[0])?.u as number;
-    if (explain) candidates = chosen.map(({ u, rule }) => ({ unit: name(u), order: rule }));
-  }
-  return decideFor(field, first, explain, candidates, equal);
+  const [only] = units as [number];
+  if (units.length === 1) return told(follow(field, only, explain), explain, [], 1);
+  const chosen = units.map((u) => follow(field, u, false));
+  const best = Math.min(...chosen.map(({ place }) => place));
+  const tied = chosen.filter(({ place }) => place === best);
+  const first = tied[drawBelow(tied.length, state.seed, 'ties', state.drawn, UNIT_DRAW)] as Chosen;
+  if (!explain) return told(first, false, [], tied.length);
+  const candidates = chosen.map(({ scene, order }) => ({ unit: scene.unit.id, order: order?.rule ?? null }));
+  return told(follow(field, first.scene.u, true), true, candidates, tied.length);
 }
 
 /** Whom a unit attacks from where it stands, by its table's letters; null where nobody is in range. */
@@ -159,13 +152,12 @@ export function chooseTarget(state: State, id: UnitId): UnitId | null {
 
 /** What this unit would do now, were it its turn. */
 export function decideUnit(state: State, id: UnitId, explain = false): Decision {
-  return decideFor(fieldOf(state), unitIndex(state, id), explain, [], 1);
+  return told(follow(fieldOf(state), unitIndex(state, id), explain), explain, [], 1);
 }
 
-function decideFor(field: Field, u: number, explain: boolean, candidates: readonly First[], equal: number): Decision {
-  const chosen = follow(field, u, explain);
+function told(chosen: Chosen, explain: boolean, candidates: readonly First[], equal: number): Decision {
   const { scene, order, draw: taken, looked } = chosen;
-  const { unit } = scene;
+  const { unit, field } = scene;
   const from = unit.at as Place;
   const way = taken?.taken;
   const to = way && order ? placeOf(scene, order, way) : from;

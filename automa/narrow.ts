@@ -37,7 +37,9 @@ export class Ways {
   }
 
   list(): Way[] {
-    return Array.from({ length: this.count }, (_, i) => this.at(i));
+    const all: Way[] = [];
+    for (let i = 0; i < this.count; i++) all.push(this.at(i));
+    return all;
   }
 
   private grow(): void {
@@ -91,6 +93,7 @@ let values = new Float64Array(256);
 
 /** AU5: each letter, a first, keeps only the best of what is left; one that no way satisfies is passed over. */
 export function narrow(scene: Scene, ways: Ways, letters: readonly Letter[], steps: Step[] | null): void {
+  let left: readonly Way[] | undefined;
   for (const letter of letters) {
     if (steps === null && ways.count === 1) return;
     if (letter.only && !letter.only(scene)) continue;
@@ -109,17 +112,22 @@ export function narrow(scene: Scene, ways: Ways, letters: readonly Letter[], ste
       if (!passed) keep(ways, best);
       continue;
     }
-    const before = ways.list();
+    const before: readonly Way[] = left ?? ways.list();
+    const kept: Way[] = [];
+    const dropped: { way: Way; value: number }[] = [];
+    before.forEach((way, i) => {
+      if (passed || values[i] === best) kept.push(way);
+      else dropped.push({ way, value: (values[i] as number) * sign });
+    });
     if (!passed) keep(ways, best);
+    left = kept;
     steps.push({
       rule: letter.rule,
       measure: letter.measure,
       passed,
       best: passed ? null : best * sign,
-      kept: ways.list(),
-      dropped: passed
-        ? []
-        : before.flatMap((way, i) => (values[i] === best ? [] : [{ way, value: (values[i] as number) * sign }])),
+      kept,
+      dropped,
     });
   }
 }

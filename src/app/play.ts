@@ -36,6 +36,11 @@ export class Play {
     this.automaNext = computed(() => automaAction(this.now.value));
   }
 
+  /** Why this action would be refused now. */
+  why(action: Action): Rejection | null {
+    return check(this.now.value, action);
+  }
+
   /** Takes the action, or says why not. */
   take(action: Action): Rejection | null {
     const no = check(this.now.value, action);

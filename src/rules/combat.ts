@@ -1,4 +1,4 @@
-import { FOREST } from './board.ts';
+import { CLOSED, FOREST } from './board.ts';
 import { couldFightClose, type Field, isAir, isFoot } from './field.ts';
 import { KINDS, type Mat } from './mat.ts';
 import type { Command, DamageRows, Unit } from './types.ts';
@@ -67,6 +67,18 @@ export function bonusFor(field: Field, attacker: number, defender: number): Bonu
   }
   if (helpers >= 2 || opposite) return { dice: 3, rule: 'encircle' };
   return helpers === 1 ? { dice: 2, rule: 'flank' } : NO_BONUS;
+}
+
+/** B4: the free hex exactly opposite the attacker, from which another own unit would encircle; -1 where there is none. */
+export function encirclingHex(field: Field, attacker: number, defender: number): number {
+  const { board, occupant } = field;
+  const at = field.hex[defender] as number;
+  for (let d = 0; d < 6; d++) {
+    if (board.neighbors[at * 6 + d] !== field.hex[attacker]) continue;
+    const opposite = board.neighbors[at * 6 + ((d + 3) % 6)] as number;
+    return opposite >= 0 && occupant[opposite] === -1 && board.costs.ground[opposite] !== CLOSED ? opposite : -1;
+  }
+  return -1;
 }
 
 /** B2 */

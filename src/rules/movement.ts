@@ -1,6 +1,7 @@
 import { CLOSED, PLAIN, WATER } from './board.ts';
 import { contactFor, type Field, fortOfPlace, isAir, isFoot, moverOf, type Occupants } from './field.ts';
 import { mayConquer, ownsFort } from './forts.ts';
+import { KINDS } from './mat.ts';
 import { freeHexesBeside, mayBoard, passengersOf } from './transport.ts';
 import type { Unit } from './types.ts';
 
@@ -104,6 +105,7 @@ export function searchReach(field: Field, u: number, suppose?: Suppose): Reach {
   const contact = suppose?.contact ?? contactFor(field, side, isAir(unit));
   const passengers = suppose?.passengers ?? passengersOf(field, u);
   const wades = isFoot(unit);
+  const rides = KINDS[unit.type].rides === true;
   const { cost, stops, free, freeFrom, ended, endedFrom, queue, queued } = searcher;
   cost.fill(CLOSED);
   free.fill(CLOSED);
@@ -194,7 +196,7 @@ export function searchReach(field: Field, u: number, suppose?: Suppose): Reach {
       for (let d = 0; d < 6; d++) {
         const next = neighbors[hex * 6 + d] as number;
         if (next < 0) continue;
-        climb(hex, spent, next);
+        if (rides && occupant[next] !== -1) climb(hex, spent, next);
         step(hex, spent, next, inContact);
       }
     }

@@ -8,9 +8,11 @@ import { type Destination, type HexId, type State, truckOf, type Unit, type Unit
 /** Where this unit may go: its movement, less what would keep passengers from getting off (T3). */
 export function reachOf(field: Field, u: number): Reach {
   const reach = searchReach(field, u);
-  if (!field.units.some(isTruck)) return reach;
-  const boardable = reach.trucks.filter(({ truck }) => leavesRoomAboard(field, u, truck));
-  reach.trucks.splice(0, reach.trucks.length, ...boardable);
+  if (reach.trucks.length > 0) {
+    const boardable = reach.trucks.filter(({ truck }) => leavesRoomAboard(field, u, truck));
+    reach.trucks.splice(0, reach.trucks.length, ...boardable);
+  }
+  if (!field.units.some((unit) => unit.aboard !== undefined)) return reach;
   const loads = loadsOf(field, u);
   if (loads.length === 0) return reach;
   const own = passengersOf(field, u);

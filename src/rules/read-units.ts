@@ -2,9 +2,9 @@ import { boardOf, CLOSED } from './board.ts';
 import { fortOfPlace, isFoot } from './field.ts';
 import { KINDS } from './mat.ts';
 import { join, type Reading } from './reading.ts';
+import { makeUnit } from './shapes.ts';
 import { SEATS } from './transport.ts';
 import { type Command, type MapFile, NATIONS, type State, type Turn, UNIT_TYPES, type Unit } from './types.ts';
-import { makeUnit } from './unit.ts';
 
 const UNIT_FIELDS = [
   'id',

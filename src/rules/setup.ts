@@ -6,6 +6,7 @@ import { idPrefix, unitIdFor, withNumber } from './ids.ts';
 import { mapOf } from './maps.ts';
 import { COUNTRY_UNIT, KINDS, unitsOfNation } from './mat.ts';
 import { type Rejection, refuse } from './refusals.ts';
+import { makeUnit } from './shapes.ts';
 import type {
   Action,
   Command,
@@ -23,7 +24,6 @@ import type {
   Unit,
   UnitType,
 } from './types.ts';
-import { makeUnit } from './unit.ts';
 
 export const DEFAULT_OPTIONS: Options = {
   shortGame: false,
@@ -61,8 +61,8 @@ export interface Seat {
   readonly side: Side;
   readonly nations: readonly Nation[];
   readonly control: 'human' | 'automa';
-  readonly difficulty?: Difficulty;
-  readonly luck?: Luck;
+  readonly difficulty?: Difficulty | undefined;
+  readonly luck?: Luck | undefined;
   /** CO1: who gets which slot; needed for two nations. */
   readonly slots?: Readonly<Record<Slot, Nation>>;
 }

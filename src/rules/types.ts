@@ -79,16 +79,15 @@ export interface Command {
   readonly side: Side;
   readonly nations: readonly Nation[];
   readonly control: Control;
-  readonly difficulty?: Difficulty;
-  readonly luck?: Luck;
+  readonly difficulty?: Difficulty | undefined;
+  readonly luck?: Luck | undefined;
   readonly coins: number;
   /** Armies that acted in round 1 (S7). */
-  readonly armiesUsed?: readonly number[];
+  readonly armiesUsed?: readonly number[] | undefined;
   /** Present during set-up. */
-  readonly tokens?: readonly Token[];
+  readonly tokens?: readonly Token[] | undefined;
 }
 
-/** Every unit has all of these keys in this order (`makeUnit`), undefined where nothing is to be said. */
 export interface Unit {
   readonly id: UnitId;
   readonly nation: Nation;
@@ -116,10 +115,10 @@ export interface Turn {
   readonly command: CommandId;
   readonly phase: Phase;
   /** The armies that act this turn (S7); absent: no limit, or not yet chosen. */
-  readonly armies?: readonly number[];
-  readonly declared?: readonly Attack[];
+  readonly armies?: readonly number[] | undefined;
+  readonly declared?: readonly Attack[] | undefined;
   /** Units attacked this turn, in order of their first attack (III.1c). */
-  readonly attackedThisTurn?: readonly UnitId[];
+  readonly attackedThisTurn?: readonly UnitId[] | undefined;
 }
 
 /** Set-up goes through these in order (S3, S4, S4, S6). */
@@ -146,7 +145,7 @@ export interface Ending {
 export interface State {
   /** A built-in map's id, or a whole map. */
   readonly map: string | MapFile;
-  readonly mat?: MatFile;
+  readonly mat?: MatFile | undefined;
   readonly options: Options;
   readonly seed: number;
   /** In turn order, clockwise. */
@@ -155,8 +154,8 @@ export interface State {
   readonly forts: Readonly<Record<FortId, CommandId>>;
   readonly units: readonly Unit[];
   readonly turn: Turn;
-  readonly setup?: Setup;
-  readonly ending?: Ending;
+  readonly setup?: Setup | undefined;
+  readonly ending?: Ending | undefined;
   /** Highest number given so far to a unit of `fr-infantry` and so on. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Dice the app has rolled, and draws made outside of battle. */

@@ -1,0 +1,254 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { actingArmies } from '../rules/armies.ts';
+import { targetsOf } from '../rules/attack.ts';
+import { unloadPlaces, whyNotAttacking, whyNotMoving } from '../rules/check.ts';
+import { commandAtTurn, fieldOf } from '../rules/field.ts';
+import { forecast } from '../rules/forecast.ts';
+import { destinationsOf } from '../rules/legal.ts';
+import { endsMove, reachOf, wayTo } from '../rules/reach.ts';
+import type { Rejection } from '../rules/refusals.ts';
+import { unloadingTruck } from '../rules/room.ts';
+import { placesFor, unitsOfCommand, unitsToPlace } from '../rules/setup.ts';
+import { threatMap } from '../rules/threat.ts';
+import type { Action, Destination, FortId, HexId, State, Unit, UnitId } from '../rules/types.ts';
+import type { Layers } from '../ui/board/layers.ts';
+import type { Play } from './play.ts';
+import { type Why, wayLayers } from './why.ts';
+
+/** What the player has in hand: a unit, a way not yet gone, a target not yet attacked; and what the board shows of it. */
+export class Hand {
+  readonly play: Play;
+  readonly selected: Signal<UnitId | null> = signal(null);
+  readonly preview: Signal<Destination | null> = signal(null);
+  readonly aim: Signal<UnitId | null> = signal(null);
+  readonly threats: Signal<boolean> = signal(false);
+  readonly refused: Signal<Rejection | null> = signal(null);
+  readonly why: Signal<Why | null> = signal(null);
+  readonly cursor: Signal<HexId | null> = signal(null);
+  /** A person is to act, and nobody is looking at the past. */
+  readonly mine: ReadonlySignal<boolean>;
+  readonly ready: ReadonlySignal<ReadonlySet<UnitId>>;
+  readonly layers: ReadonlySignal<Layers>;
+  /** The units to place or to unload now. */
+  readonly waiting: ReadonlySignal<readonly Unit[]>;
+
+  constructor(play: Play) {
+    this.play = play;
+    this.mine = computed(
+      () => play.looking.value === null && play.automaNext.value === null && play.now.value.turn.phase !== 'over',
+    );
+    this.waiting = computed(() => (this.mine.value ? waitingUnits(play.now.value) : []));
+    this.ready = computed(() => (this.mine.value ? readyUnits(play.now.value) : new Set<UnitId>()));
+    this.layers = computed(() => this.shown());
+  }
+
+  take(action: Action): boolean {
+    const no = this.play.take(action);
+    this.refused.value = no;
+    if (no) return false;
+    this.preview.value = null;
+    this.aim.value = null;
+    const { now } = this.play;
+    const next = waitingUnits(now.value)[0];
+    if (next) this.selected.value = next.id;
+    else if (action.type === 'move' || action.type === 'unload' || action.type === 'place') this.selected.value = null;
+    return true;
+  }
+
+  select(id: UnitId | null): void {
+    this.selected.value = id;
+    this.preview.value = null;
+    this.aim.value = null;
+    this.refused.value = null;
+  }
+
+  /** The next unit that can still act, after the selected one. */
+  nextUnit(): void {
+    const ready = [...this.ready.value];
+    const at = ready.indexOf(this.selected.value ?? '');
+    this.select(ready[(at + 1) % ready.length] ?? null);
+  }
+
+  tapUnit(id: UnitId): void {
+    const { now } = this.play;
+    if (!this.mine.value) {
+      this.select(id);
+      return;
+    }
+    const own = commandAtTurn(now.value).nations.includes(
+      now.value.units.find((unit) => unit.id === id)?.nation ?? 'DE',
+    );
+    const { phase } = now.value.turn;
+    const { value: selected } = this.selected;
+    if (phase === 'move' && selected !== null && selected !== id && own) {
+      const truck = `truck:${id}`;
+      if (destinationsOf(now.value, selected).includes(truck)) {
+        this.go(truck);
+        return;
+      }
+    }
+    // T2: a loaded truck may stay where it is and unload.
+    const at = now.value.units.find((unit) => unit.id === id)?.at ?? '';
+    if (phase === 'move' && selected === id && destinationsOf(now.value, id).includes(at)) {
+      this.go(at);
+      return;
+    }
+    if (phase === 'declare' && selected !== null && !own && targetsOf(now.value, selected).includes(id)) {
+      this.attack(id);
+      return;
+    }
+    this.select(selected === id ? null : id);
+  }
+
+  tapFort(fort: FortId): void {
+    if (this.mine.value && this.layers.value.forts?.some((one) => one.fort === fort)) this.go(`fort:${fort}`);
+    else this.select(null);
+  }
+
+  tapHex(hex: HexId): void {
+    const { now } = this.play;
+    const { value: selected } = this.selected;
+    if (!this.mine.value || selected === null) {
+      this.select(null);
+      return;
+    }
+    if (now.value.setup?.step === 'place') this.take({ type: 'place', unit: selected, at: hex });
+    else if (this.waiting.value.some(({ id }) => id === selected))
+      this.take({ type: 'unload', unit: selected, to: hex });
+    else if (now.value.turn.phase === 'move' && this.ready.value.has(selected)) this.go(hex);
+    else this.select(null);
+  }
+
+  /** The first time a preview, the second time the move. */
+  private go(to: Destination): void {
+    const { value: unit } = this.selected;
+    if (unit === null) return;
+    if (this.preview.value === to) this.confirm();
+    else if (wayTo(this.play.now.value, unit, to)) {
+      this.preview.value = to;
+      this.refused.value = null;
+    } else {
+      this.refused.value = this.play.why({ type: 'move', unit, to });
+      this.preview.value = null;
+    }
+  }
+
+  private attack(target: UnitId): void {
+    if (this.aim.value === target) this.confirm();
+    else this.aim.value = target;
+  }
+
+  /** Does what is previewed. */
+  confirm(): void {
+    const { value: unit } = this.selected;
+    if (unit === null) return;
+    if (this.preview.value !== null) this.take({ type: 'move', unit, to: this.preview.value });
+    else if (this.aim.value !== null) this.take({ type: 'declare', attacker: unit, target: this.aim.value });
+  }
+
+  private shown(): Layers {
+    const state = this.play.shown.value;
+    if (this.why.value) return wayLayers(this.play, this.why.value);
+    if (this.play.looking.value !== null || !this.mine.value) return this.lastMoment();
+    const { value: selected } = this.selected;
+    const layers: Layers = this.threats.value ? threatLayer(state) : {};
+    if (this.waiting.value.length > 0) return { ...layers, ...waitingLayer(state, selected) };
+    const attacks = state.turn.declared ?? [];
+    if (selected === null) return { ...layers, attacks };
+    if (state.turn.phase === 'move') return { ...layers, ...moveLayer(state, selected, this.preview.value) };
+    if (state.turn.phase === 'declare') return { ...layers, attacks, ...targetLayer(state, selected, this.aim.value) };
+    return { ...layers, attacks };
+  }
+
+  /** What the moment on show did: its way and its attack. */
+  private lastMoment(): Layers {
+    const { looking, moments } = this.play;
+    const moment = looking.value === null ? moments.value.at(-1) : moments.value[looking.value];
+    const moved = moment?.events.find((event) => event.type === 'moved');
+    const attacked = moment?.events.find((event) => event.type === 'attacked');
+    const path = moved && {
+      hexes: [...(moved.from.startsWith('fort:') ? [] : [moved.from]), ...moved.path],
+      cost: moved.cost,
+    };
+    return {
+      ...(path && path.hexes.length > 1 && { path }),
+      ...(attacked && { attacks: [{ attacker: attacked.attacker, target: attacked.target }] }),
+    };
+  }
+}
+
+function waitingUnits(state: State): readonly Unit[] {
+  if (state.setup?.step === 'place') return unitsToPlace(state);
+  if (state.turn.phase !== 'move') return [];
+  const command = commandAtTurn(state);
+  if (unloadingTruck(fieldOf(state), state.commands.indexOf(command)) < 0) return [];
+  return unitsOfCommand(state, command).filter((unit) => unit.aboard !== undefined);
+}
+
+function readyUnits(state: State): ReadonlySet<UnitId> {
+  const units = unitsOfCommand(state, commandAtTurn(state));
+  const { phase } = state.turn;
+  if (phase === 'move' && actingArmies(state) !== 'choose') {
+    return new Set(
+      units.filter(({ id }) => !whyNotMoving(state, id) && destinationsOf(state, id).length > 0).map(({ id }) => id),
+    );
+  }
+  if (phase !== 'declare') return new Set();
+  const declared = new Set(state.turn.declared?.map(({ attacker }) => attacker));
+  return new Set(
+    units
+      .filter(({ id }) => !declared.has(id) && !whyNotAttacking(state, id) && targetsOf(state, id).length > 0)
+      .map(({ id }) => id),
+  );
+}
+
+function waitingLayer(state: State, selected: UnitId | null): Layers {
+  const unit = state.units.find(({ id }) => id === selected);
+  if (!unit) return {};
+  return { places: state.setup?.step === 'place' ? placesFor(state, unit) : unloadPlaces(state, unit) };
+}
+
+function moveLayer(state: State, selected: UnitId, preview: Destination | null): Layers {
+  if (whyNotMoving(state, selected)) return {};
+  const field = fieldOf(state);
+  const u = state.units.findIndex(({ id }) => id === selected);
+  const reach = reachOf(field, u);
+  const hexes = [...reach.stops.slice(0, reach.stopCount)].filter((hex) => hex !== reach.start);
+  const layers: Layers = {
+    reach: hexes.map((hex) => ({
+      hex: field.board.ids[hex] as HexId,
+      cost: (reach.cost[hex] as number) / 2,
+      last: endsMove(reach, hex),
+    })),
+    forts: reach.forts.map(({ fort, how }) => ({ fort: field.board.forts[fort]?.id as FortId, how })),
+    trucks: reach.trucks.map(({ truck, cost }) => ({ unit: (field.units[truck] as Unit).id, cost: cost / 2 })),
+  };
+  const way = preview === null ? null : wayTo(state, selected, preview);
+  if (!way || preview === null) return layers;
+  const start = state.units[u]?.at ?? '';
+  const into = preview.includes(':') ? preview.slice(preview.indexOf(':') + 1) : undefined;
+  return {
+    ...layers,
+    path: {
+      hexes: [...(start.startsWith('fort:') ? [] : [start]), ...way.path],
+      cost: way.cost,
+      ...(into && { into }),
+    },
+  };
+}
+
+function targetLayer(state: State, selected: UnitId, aim: UnitId | null): Layers {
+  if (whyNotAttacking(state, selected)) return {};
+  const targets = targetsOf(state, selected).map((unit) => {
+    const odds = forecast(state, selected, unit);
+    return { unit, chance: 'rule' in odds ? 0 : odds.destroyDefender };
+  });
+  const declared = state.turn.declared ?? [];
+  return { targets, ...(aim && { attacks: [...declared, { attacker: selected, target: aim }] }) };
+}
+
+function threatLayer(state: State): Layers {
+  const side =
+    fieldOf(state).side[state.units.findIndex(({ nation }) => commandAtTurn(state).nations.includes(nation))];
+  return { threats: [...threatMap(state, side ?? 0)].map(([hex, count]) => ({ hex, count })) };
+}

@@ -1,0 +1,154 @@
+import { type Decision, decideUnit } from '../../automa/decide.ts';
+import { fortOfPlace, unitIndex } from '../rules/field.ts';
+import { mapOf } from '../rules/maps.ts';
+import type { Action, Command, Event, RuleId, State, UnitId } from '../rules/types.ts';
+import type { Words } from './en.ts';
+import { fill } from './fill.ts';
+
+/** A moment in one sentence and the rule behind it. */
+export interface Told {
+  readonly text: string;
+  readonly rule: RuleId | null;
+}
+
+export function nameOf(words: Words, state: State, id: UnitId): string {
+  const unit = state.units[unitIndex(state, id)];
+  return unit ? words.names.units[unit.type] : id;
+}
+
+export function commandName(words: Words, command: Command | undefined): string {
+  return (command?.nations ?? []).map((nation) => words.names.nations[nation]).join(' and ');
+}
+
+function fortName(state: State, id: string): string {
+  return mapOf(state.map).forts.find((fort) => fort.id === id)?.name ?? id;
+}
+
+export function placeName(state: State, place: string): string {
+  const fort = fortOfPlace(place);
+  return fort === null ? place : fortName(state, fort);
+}
+
+/** What an action did, told in the words of the rule book. */
+export function tellMoment(words: Words, before: State, action: Action, events: readonly Event[]): Told {
+  const { tell } = words.game;
+  const unit = (id: UnitId) => nameOf(words, before, id);
+  const who = (id: string) =>
+    commandName(
+      words,
+      before.commands.find((command) => command.id === id),
+    );
+  const rule = events[0]?.rule ?? null;
+  switch (action.type) {
+    case 'split':
+      return { text: fill(tell.split, { who: who(action.command) }), rule };
+    case 'roll': {
+      const rolled = events.find(
+        (event): event is Extract<Event, { type: 'rolledForPlacing' | 'rolledForFirstTurn' }> =>
+          event.type === 'rolledForPlacing' || event.type === 'rolledForFirstTurn',
+      );
+      const rolls = (rolled?.rolls ?? [])
+        .flatMap((roll) => Object.entries(roll).map(([id, n]) => `${who(id)} ${n}`))
+        .join(', ');
+      const text = rolled?.type === 'rolledForPlacing' ? tell.rolledPlacing : tell.rolledFirst;
+      return { text: fill(text, { rolls, who: who(rolled?.first ?? '') }), rule };
+    }
+    case 'reveal':
+      return { text: fill(tell.reveal, { who: who(before.turn.command), n: action.token }), rule };
+    case 'place':
+      return { text: fill(tell.place, { unit: unit(action.unit), at: action.at }), rule };
+    case 'chooseArmies':
+      return { text: fill(tell.armies, { armies: action.armies.join(', ') }), rule };
+    case 'move':
+      return { text: tellMove(words, before, action.unit, events), rule };
+    case 'unload':
+      return { text: fill(tell.unloaded, { unit: unit(action.unit), to: action.to }), rule };
+    case 'declare':
+      return { text: fill(tell.declared, { unit: unit(action.attacker), target: unit(action.target) }), rule };
+    case 'withdraw':
+      return { text: fill(tell.withdrawn, { unit: unit(action.attacker) }), rule };
+    case 'fight':
+      return { text: tellBattle(words, before, events), rule };
+    case 'act': {
+      const moved = action.to === undefined ? [] : [tellMove(words, before, action.unit, events)];
+      const fought = action.target === undefined ? [] : [tellBattle(words, before, events)];
+      const parts = [...moved, ...fought];
+      const text = parts.length > 0 ? parts.join('; ') : fill(tell.stays, { unit: unit(action.unit) });
+      return { text, rule: 'AU4' };
+    }
+    case 'repair':
+      return { text: fill(tell.repaired, { unit: unit(action.unit) }), rule };
+    case 'buy':
+      return { text: fill(tell.bought, { unit: words.names.units[action.unitType] }), rule };
+    case 'give':
+      return { text: fill(tell.given, { n: action.coins }), rule };
+    case 'surrender':
+      return { text: fill(tell.surrendered, { who: words.names.sides[action.side] }), rule };
+    case 'end':
+      return { text: tellEnd(words, before, events), rule };
+  }
+}
+
+function tellMove(words: Words, before: State, id: UnitId, events: readonly Event[]): string {
+  const { tell } = words.game;
+  const unit = nameOf(words, before, id);
+  const moved = events.find((event) => event.type === 'moved');
+  if (events.some((event) => event.type === 'boarded')) return fill(tell.boarded, { unit });
+  const to = moved?.to ?? '';
+  const fort = fortOfPlace(to);
+  if (fort === null) return fill(tell.moved, { unit, to });
+  const taken = events.some((event) => event.type === 'fortConquered');
+  return fill(taken ? tell.conquered : tell.entered, { unit, fort: fortName(before, fort) });
+}
+
+function tellBattle(words: Words, before: State, events: readonly Event[]): string {
+  const { tell } = words.game;
+  const attacked = events.find((event) => event.type === 'attacked');
+  const lost = events.find((event) => event.type === 'attackLost');
+  if (lost) return fill(tell.lost, { unit: nameOf(words, before, lost.attacker) });
+  if (!attacked) return '';
+  const fought = events.find((event) => event.type === 'fought');
+  const result = (target: UnitId, hits: number) => {
+    const damaged = events.find((event) => event.type === 'damaged' && event.unit === target);
+    const gone = events.some((event) => event.type === 'destroyed' && event.unit === target);
+    const damage = damaged?.type === 'damaged' ? damaged.damage : 0;
+    return fill(gone ? tell.resultDestroyed : damage > 0 ? tell.result : tell.resultNone, { hits, damage });
+  };
+  const unit = nameOf(words, before, attacked.attacker);
+  const target = nameOf(words, before, fought?.target ?? attacked.target);
+  const main = fill(tell.attacked, {
+    unit,
+    target,
+    result: fought ? result(fought.target, fought.attack.hits) : fill(tell.resultNone, { hits: 0 }),
+  });
+  if (!fought?.returned) return main;
+  return `${main}; ${fill(tell.returned, { result: result(attacked.attacker, fought.returned.hits) })}`;
+}
+
+function tellEnd(words: Words, before: State, events: readonly Event[]): string {
+  const { tell, phases } = words.game;
+  const began = events.find((event) => event.type === 'turnBegan');
+  if (began) {
+    const who = commandName(
+      words,
+      before.commands.find((command) => command.id === began.command),
+    );
+    return fill(tell.turn, { who, n: began.round });
+  }
+  const phase = events.find((event) => event.type === 'phaseBegan');
+  const earned = events.find((event) => event.type === 'earned');
+  const text = fill(tell.phase, { phase: phase ? phases[phase.phase] : '' });
+  return earned ? `${text}: ${fill(tell.income, { n: earned.coins })}` : text;
+}
+
+/** The letter that settled an Automa's decision, in words: "it cannot return fire · II.1b". */
+export function tellReason(words: Words, before: State, id: UnitId): Told {
+  const decision: Decision = decideUnit(before, id, true);
+  const fired = decision.reasons?.looked.at(-1);
+  const steps = [...(fired?.aiming ?? []), ...(fired?.steps ?? [])];
+  const settling = steps.findLast(({ dropped }) => dropped.length > 0);
+  const { orders, letters, lines } = words.automa;
+  if (decision.order === null) return { text: lines.stays, rule: 'AU11' };
+  if (settling) return { text: letters[settling.rule] ?? '', rule: settling.rule };
+  return { text: orders[decision.order] ?? '', rule: decision.order };
+}

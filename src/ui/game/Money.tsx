@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks';
+import type { Hand } from '../../app/hand.ts';
+import { fill } from '../../i18n/fill.ts';
+import { nameOf } from '../../i18n/tell.ts';
+import { whyNoPurchase } from '../../rules/economy.ts';
+import { commandAtTurn, insideFort } from '../../rules/field.ts';
+import { legal } from '../../rules/legal.ts';
+import { mapOf } from '../../rules/maps.ts';
+import { matOf, unitsOfNation } from '../../rules/mat.ts';
+import type { FortId } from '../../rules/types.ts';
+import { Miniature } from '../Miniature.tsx';
+import { words } from '../words.ts';
+
+/** Repairs and purchases: the card of each unit with its price, and where it goes. */
+export function Money({ hand }: { readonly hand: Hand }) {
+  const state = hand.play.now.value;
+  const { money, buttons } = words.value.game;
+  const command = commandAtTurn(state);
+  const forts = mapOf(state.map).forts.filter(({ id }) => state.forts[id] === command.id);
+  const [chosen, setChosen] = useState<FortId | null>(null);
+  const fort = forts.find(({ id }) => id === chosen) ?? forts[0];
+  const repairs = legal(state).filter((action) => action.type === 'repair');
+  const mat = matOf(state.mat);
+  return (
+    <section class="money">
+      <p>{fill(money.income, { n: forts.length })}</p>
+      <h3>{money.repairs}</h3>
+      {repairs.length === 0 && <p class="quiet">{money.noRepairs}</p>}
+      {repairs.map((action) => (
+        <button key={action.unit} type="button" class="row-button" onClick={() => hand.take(action)}>
+          {fill(buttons.repair, { unit: nameOf(words.value, state, action.unit), price: 2 })}
+        </button>
+      ))}
+      <h3>{money.buy}</h3>
+      {!fort && <p class="quiet">{money.noFort}</p>}
+      {fort && forts.length > 1 && (
+        <label class="fort-choice">
+          {money.into}{' '}
+          <select value={fort.id} onChange={(event) => setChosen(event.currentTarget.value)}>
+            {forts.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {fort && (
+        <div class="shop">
+          {command.nations.flatMap((nation) =>
+            unitsOfNation(nation).map((unitType) => {
+              const action = { type: 'buy', nation, unitType, at: insideFort(fort.id) } as const;
+              const no = whyNoPurchase(state, action);
+              const { price, attack } = mat.units[unitType];
+              const name = words.value.names.units[unitType];
+              return (
+                <button
+                  key={`${nation}-${unitType}`}
+                  type="button"
+                  class="shop-unit"
+                  disabled={no !== null}
+                  aria-label={fill(buttons.buy, { unit: name, price })}
+                  onClick={() => hand.take(action)}
+                >
+                  <Miniature type={unitType} nation={nation} side={command.side} attack={attack} size={48} label="" />
+                  <span>{name}</span>
+                  <b>{price}</b>
+                </button>
+              );
+            }),
+          )}
+        </div>
+      )}
+      {state.options.unitLimit > 0 && <p class="quiet">{fill(money.limit, { n: state.options.unitLimit })}</p>}
+    </section>
+  );
+}
