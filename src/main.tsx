@@ -1,7 +1,16 @@
 import { render } from 'preact';
 import './ui/fonts.css';
 import './ui/base.css';
-import { Gallery } from './ui/Gallery.tsx';
+import { Library } from './app/library.ts';
+import { followAddress } from './app/route.ts';
+import { loadSettings } from './app/settings.ts';
+import { App } from './ui/App.tsx';
 
 const root = document.getElementById('app');
-if (root) render(<Gallery />, root);
+if (root) {
+  followAddress(window);
+  const library = new Library();
+  const settings = await loadSettings();
+  render(<App library={library} settings={settings} />, root);
+  await library.refresh();
+}

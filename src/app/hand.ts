@@ -55,6 +55,16 @@ export class Hand {
     return true;
   }
 
+  /** Moves a declared attack to another place in the order. */
+  reorder(attacker: UnitId, position: number): void {
+    const target = this.play.now.value.turn.declared?.find((attack) => attack.attacker === attacker)?.target;
+    if (target === undefined) return;
+    this.refused.value = this.play.takeAll([
+      { type: 'withdraw', attacker },
+      { type: 'declare', attacker, target, position },
+    ]);
+  }
+
   select(id: UnitId | null): void {
     this.selected.value = id;
     this.preview.value = null;

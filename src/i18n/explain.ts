@@ -13,7 +13,7 @@ export function sayValue(words: Words, measure: Measure, value: number): string 
     case 'yes':
       return value === 1 ? values.yes : values.no;
     case 'mpThenHexes':
-      return sayValue(words, 'mp', Math.floor(value / 1000));
+      return `${sayValue(words, 'mp', Math.floor(value / 1000))}, ${sayValue(words, 'hexes', value % 1000)}`;
     case 'mp':
       return value >= NO_PATH ? fill(values.noPath, { n: value - NO_PATH }) : fill(values.mp, { n: value / 2 });
     default:

@@ -18,7 +18,8 @@ function compare(position: SlowPosition, id: string): void {
 }
 
 describe('the tables agree with the slow checker', () => {
-  it.each(ROWS)('[$rule] $name', ({ position, unit, order, ways }) => {
+  it.each(ROWS.map((row) => [row.rule, row.name, row] as const))('[%s] %s', (_, __, row) => {
+    const { position, unit, order, ways } = row;
     const state = stateFrom(position);
     const decision = decideUnit(state, unit, true);
     expect(decision.order).toBe(order);

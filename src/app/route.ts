@@ -1,0 +1,72 @@
+import { type Signal, signal } from '@preact/signals';
+
+/** Where in the app somebody is; the address holds it behind the #. */
+export type Route =
+  | { readonly page: 'home' /** The address that was asked for and is none of ours. */; readonly unknown?: string }
+  | { readonly page: 'new' }
+  | { readonly page: 'games' }
+  | { readonly page: 'game'; readonly id: string }
+  /** A position shared by link. */
+  | { readonly page: 'import'; readonly data: string };
+
+export function parseRoute(hash: string): Route {
+  const path = hash.replace(/^#?\/?/, '');
+  const [, page = '', rest = ''] = /^([^/]*)\/?(.*)$/.exec(path) ?? [];
+  const unknown: Route = { page: 'home', unknown: hash };
+  switch (page) {
+    case '':
+      return rest === '' ? { page: 'home' } : unknown;
+    case 'new':
+    case 'games':
+      return rest === '' ? { page } : unknown;
+    case 'game':
+      return /^[\w-]+$/.test(rest) ? { page, id: rest } : unknown;
+    case 'import':
+      return { page, data: rest };
+    default:
+      return unknown;
+  }
+}
+
+export function hashOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'new':
+    case 'games':
+      return `#/${route.page}`;
+    case 'game':
+      return `#/game/${route.id}`;
+    case 'import':
+      return `#/import/${route.data}`;
+  }
+}
+
+type Address = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>;
+
+let address: Address | undefined;
+
+export const route: Signal<Route> = signal({ page: 'home' });
+
+/** From now on the address and `route` say the same; gives back how to stop it. */
+export function followAddress(to: Address): () => void {
+  address = to;
+  const read = () => {
+    const next = parseRoute(to.location.hash);
+    if (JSON.stringify(next) !== JSON.stringify(route.value)) route.value = next;
+  };
+  to.addEventListener('hashchange', read);
+  read();
+  return () => {
+    to.removeEventListener('hashchange', read);
+    address = undefined;
+  };
+}
+
+/** Goes there; with `replace` the page left behind is not one to come back to. */
+export function go(next: Route, how: 'push' | 'replace' = 'push'): void {
+  route.value = next;
+  if (!address || address.location.hash === hashOf(next)) return;
+  if (how === 'push') address.location.hash = hashOf(next);
+  else address.history.replaceState(null, '', hashOf(next));
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Library } from '../app/library.ts';
+import { Play } from '../app/play.ts';
+import { go } from '../app/route.ts';
+import type { Settings } from '../app/settings.ts';
+import { sayProblem } from '../i18n/say.ts';
+import { download } from './download.ts';
+import { GameScreen } from './game/GameScreen.tsx';
+import { Notice } from './game/Notice.tsx';
+import { keep } from './keep.ts';
+import { words } from './words.ts';
+
+/** One game, loaded from the storage and saved at every action. */
+export function GamePage({
+  id,
+  library,
+  settings,
+}: {
+  readonly id: string;
+  readonly library: Library;
+  readonly settings: Settings;
+}) {
+  const [play, setPlay] = useState<Play | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let stop = () => {};
+    setPlay(null);
+    library.load(id).then((loaded) => {
+      if (!loaded.ok) {
+        setProblems(loaded.problems.map((problem) => sayProblem(words.value, problem)));
+        return;
+      }
+      const next = new Play(loaded.value.saved, loaded.value.first);
+      stop = keep(next, library);
+      setPlay(next);
+    });
+    return () => stop();
+  }, [id, library]);
+  if (problems.length > 0) return <Notice sentences={problems} onHome={() => go({ page: 'home' })} />;
+  if (!play) return null;
+  const again = async () => {
+    const { game } = play.saved;
+    if (!('setup' in game)) return go({ page: 'new' });
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    const created = await library.create({ ...game.setup, seed }, play.saved.undo);
+    go({ page: 'game', id: created.id });
+  };
+  return (
+    <GameScreen
+      key={id}
+      play={play}
+      pace={settings.pace}
+      hexNames={settings.hexNames}
+      onHome={() => go({ page: 'home' })}
+      onAgain={again}
+      onExport={() => download(`${play.saved.name}.json`, play.toFile())}
+    />
+  );
+}

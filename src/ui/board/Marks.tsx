@@ -1,0 +1,87 @@
+import { board as words } from '../../i18n/en/board.ts';
+import type { HexId, UnitId } from '../../rules/types.ts';
+import type { XY } from '../terrain/geometry.ts';
+import { Cost, Disc, Slip } from './Label.tsx';
+import type { Layers } from './layers.ts';
+import { type Arrow, bowArrow, hexagon, wayArrow } from './shapes.ts';
+import type { Spot } from './spots.ts';
+import type { Table } from './table.ts';
+import { Ways } from './Ways.tsx';
+
+interface MarksProps {
+  readonly table: Table;
+  readonly layers: Layers;
+  readonly spots: ReadonlyMap<UnitId, Spot>;
+  readonly cursor: HexId | null;
+}
+
+/** What is drawn over the units: the path, targets, trucks, declared attacks, the Automa's ways, the cursor. */
+export function Marks({ table, layers, spots, cursor }: MarksProps) {
+  const point = (unit: UnitId): XY | null => {
+    const spot = spots.get(unit);
+    return spot ? [spot.x, spot.y] : null;
+  };
+  return (
+    <g class="bd-marks">
+      {layers.trucks?.map(({ unit, cost }) => {
+        const spot = spots.get(unit);
+        return spot && <Slip key={unit} at={[spot.x, spot.y - 40]} kind="truck" words={`↥ ${cost}`} />;
+      })}
+      {layers.targets?.map(({ unit, chance }) => {
+        const spot = spots.get(unit);
+        const at: XY | null = spot ? [spot.x, spot.y + spot.size * 0.54] : null;
+        return at && <Slip key={unit} at={at} kind="target" words={words.percent(chance)} />;
+      })}
+      {layers.path && <Path table={table} layers={layers} path={layers.path} point={point} />}
+      {layers.attacks?.map(({ attacker, target }, i) => {
+        const [from, to] = [point(attacker), point(target)];
+        if (!from || !to) return null;
+        const arrow = bowArrow(from, to, 20, 22, 24);
+        return (
+          <g key={attacker} class="bd-attack">
+            <Drawn arrow={arrow} />
+            <Disc at={arrow.tail} kind="attack" words={String(i + 1)} />
+          </g>
+        );
+      })}
+      {layers.ways && <Ways table={table} ways={layers.ways} />}
+      {cursor && <path class="bd-cursor-halo" d={hexagon(table.spot(cursor), 0.95)} />}
+      {cursor && <path class="bd-cursor" d={hexagon(table.spot(cursor), 0.95)} />}
+    </g>
+  );
+}
+
+export function Drawn({ arrow }: { readonly arrow: Arrow }) {
+  return (
+    <>
+      <path class="bd-line-halo" d={arrow.line} />
+      <path class="bd-head-halo" d={arrow.head} />
+      <path class="bd-line" d={arrow.line} />
+      <path class="bd-head" d={arrow.head} />
+    </>
+  );
+}
+
+interface PathProps {
+  readonly table: Table;
+  readonly layers: Layers;
+  readonly path: NonNullable<Layers['path']>;
+  readonly point: (unit: UnitId) => XY | null;
+}
+
+function Path({ table, layers, path: { hexes, cost, into }, point }: PathProps) {
+  const points = hexes.map(table.spot);
+  if (into !== undefined) points.push(table.hexesOf.has(into) ? table.courtOf(into) : (point(into) ?? [0, 0]));
+  const arrow = wayArrow(points, 34);
+  const end = points.at(-1);
+  if (!arrow || !end) return null;
+  const last = layers.reach?.find(({ hex }) => hex === hexes.at(-1))?.last ?? false;
+  return (
+    <g class="bd-path">
+      <Drawn arrow={arrow} />
+      <g class="bd-path-cost">
+        <Cost at={[end[0], end[1] + 28]} cost={cost} last={last && into === undefined} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks';
+import type { Hand } from '../../app/hand.ts';
+import { isHuman, type Moment } from '../../app/moments.ts';
+import { fill } from '../../i18n/fill.ts';
+import { tellMoment, tellReason } from '../../i18n/tell.ts';
+import { words } from '../words.ts';
+
+const FILTERS = ['all', 'yours', 'automas'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const fits = (filter: Filter, moment: Moment) => filter === 'all' || (filter === 'yours') === isHuman(moment);
+
+/** The whole game by round; a tap shows the moment on the board. */
+export function Log({ hand }: { readonly hand: Hand }) {
+  const { play } = hand;
+  const { log, round } = words.value.game;
+  const [filter, setFilter] = useState<Filter>('all');
+  const rows = play.moments.value
+    .map((moment, index) => ({ moment, index }))
+    .filter(({ moment }) => fits(filter, moment));
+  const rounds = [...new Set(rows.map(({ moment }) => moment.before.turn.round))].reverse();
+  return (
+    <section class="log" aria-label={log.title}>
+      <div class="choices">
+        {FILTERS.map((one) => (
+          <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+            {log[one]}
+          </button>
+        ))}
+      </div>
+      {rows.length === 0 && <p class="quiet">{log.empty}</p>}
+      {rounds.map((n) => (
+        <div key={n}>
+          <h3>{fill(round, { n })}</h3>
+          <ol>
+            {rows
+              .filter(({ moment }) => moment.before.turn.round === n)
+              .reverse()
+              .map(({ moment, index }) => (
+                <LogRow key={index} hand={hand} moment={moment} index={index} />
+              ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function LogRow({
+  hand,
+  moment,
+  index,
+}: {
+  readonly hand: Hand;
+  readonly moment: Moment;
+  readonly index: number;
+}) {
+  const { play } = hand;
+  const told = tellMoment(words.value, moment.before, moment.action, moment.events);
+  const { action } = moment;
+  const reason = action.type === 'act' ? tellReason(words.value, moment.before, action.unit) : null;
+  const show = () => {
+    play.looking.value = play.looking.value === index ? null : index;
+    hand.why.value = null;
+  };
+  return (
+    <li class={isHuman(moment) ? 'log-row' : 'log-row log-automa'}>
+      <button type="button" class="log-text" aria-pressed={play.looking.value === index} onClick={show}>
+        {told.text}
+        {reason && (
+          <span class="reason">
+            {reason.text} · <abbr>{reason.rule}</abbr>
+          </span>
+        )}
+      </button>
+      {action.type === 'act' && (
+        <button
+          type="button"
+          class="why-button"
+          onClick={() => {
+            play.looking.value = index - 1 < 0 ? null : index - 1;
+            hand.why.value = { moment: index, step: -1 };
+          }}
+        >
+          {words.value.game.buttons.why}
+        </button>
+      )}
+    </li>
+  );
+}

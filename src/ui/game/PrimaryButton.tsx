@@ -1,0 +1,85 @@
+import type { Hand } from '../../app/hand.ts';
+import { fill } from '../../i18n/fill.ts';
+import { nameOf, placeName } from '../../i18n/tell.ts';
+import { actingArmies } from '../../rules/armies.ts';
+import { wayTo } from '../../rules/reach.ts';
+import { type State, truckOf } from '../../rules/types.ts';
+import { Button } from '../parts/Button.tsx';
+import { words } from '../words.ts';
+
+interface Primary {
+  readonly label: string;
+  readonly press: () => void;
+  /** Units that could still act when the phase ends. */
+  readonly leaves?: number;
+}
+
+/** The one thing to do next, always in the same place. */
+export function primaryOf(hand: Hand): Primary | null {
+  const state = hand.play.now.value;
+  const { buttons } = words.value.game;
+  if (!hand.mine.value) return null;
+  const previewed = previewOf(hand, state);
+  if (previewed) return previewed;
+  if (state.setup?.step === 'rollForPlacing' || state.setup?.step === 'rollForFirstTurn') {
+    return { label: buttons.roll, press: () => hand.take({ type: 'roll' }) };
+  }
+  const end = () => {
+    hand.select(null);
+    hand.take({ type: 'end' });
+  };
+  switch (state.turn.phase) {
+    case 'move':
+      if (actingArmies(state) === 'choose' || hand.waiting.value.length > 0) return null;
+      return { label: buttons.endMove, press: end, leaves: hand.ready.value.size };
+    case 'declare': {
+      const count = state.turn.declared?.length ?? 0;
+      const label =
+        count === 0 ? buttons.noBattles : count === 1 ? buttons.fightOne : fill(buttons.fightAll, { n: count });
+      return { label, press: end, leaves: hand.ready.value.size };
+    }
+    case 'battle': {
+      const next = state.turn.declared?.[0];
+      if (!next) return null;
+      const label = fill(buttons.fight, {
+        attacker: nameOf(words.value, state, next.attacker),
+        target: nameOf(words.value, state, next.target),
+      });
+      return { label, press: () => hand.take({ type: 'fight' }) };
+    }
+    case 'money':
+      return { label: buttons.endTurn, press: end };
+    default:
+      return null;
+  }
+}
+
+function previewOf(hand: Hand, state: State): Primary | null {
+  const { buttons } = words.value.game;
+  const press = () => hand.confirm();
+  const { value: to } = hand.preview;
+  const { value: unit } = hand.selected;
+  if (unit !== null && hand.aim.value !== null) {
+    return { label: fill(buttons.declare, { target: nameOf(words.value, state, hand.aim.value) }), press };
+  }
+  if (unit === null || to === null) return null;
+  if (truckOf(to) !== null) return { label: buttons.board, press };
+  const how = wayTo(state, unit, to)?.how;
+  const text = how === 'conquer' ? buttons.conquer : how === 'enter' ? buttons.enter : buttons.move;
+  return { label: fill(text, { to: placeName(state, to) }), press };
+}
+
+export function PrimaryButton({
+  primary,
+  onPress,
+}: {
+  readonly primary: Primary | null;
+  readonly onPress: (primary: Primary) => void;
+}) {
+  if (!primary) return null;
+  return (
+    <Button kind="primary" onClick={() => onPress(primary)}>
+      {primary.label}
+    </Button>
+  );
+}

@@ -1,0 +1,135 @@
+import { signal } from '@preact/signals';
+import type { Hand } from '../../app/hand.ts';
+import { fill } from '../../i18n/fill.ts';
+import { nameOf } from '../../i18n/tell.ts';
+import { actingArmies, armyChoice } from '../../rules/armies.ts';
+import { commandAtTurn, commandOf } from '../../rules/field.ts';
+import type { State } from '../../rules/types.ts';
+import { words } from '../words.ts';
+import { BattleCard } from './BattleCard.tsx';
+import { ForecastCard } from './ForecastCard.tsx';
+import { Money } from './Money.tsx';
+import { UnitCard } from './UnitCard.tsx';
+
+/** S7: the armies ticked so far. */
+const ticked = signal<readonly number[]>([]);
+
+function Armies({ hand, state }: { readonly hand: Hand; readonly state: State }) {
+  const choice = armyChoice(state, commandAtTurn(state));
+  const { game, names } = words.value;
+  if (!choice) return null;
+  const chosen = ticked.value.filter((army) => choice.from.includes(army)).slice(-choice.count);
+  const toggle = (army: number) => {
+    const rest = chosen.filter((one) => one !== army);
+    ticked.value = rest.length < chosen.length ? rest : [...rest, army].slice(-choice.count);
+  };
+  return (
+    <section class="armies-choice">
+      {choice.from.map((army) => (
+        <button
+          key={army}
+          type="button"
+          class="row-button"
+          aria-pressed={chosen.includes(army)}
+          onClick={() => toggle(army)}
+        >
+          <b>{fill(game.army, { n: army })}</b>
+          <span>
+            {state.units
+              .filter((unit) => unit.army === army && commandAtTurn(state).nations.includes(unit.nation))
+              .map((unit) => names.units[unit.type])
+              .join(', ')}
+          </span>
+        </button>
+      ))}
+      <button
+        type="button"
+        class="primary"
+        disabled={chosen.length !== choice.count}
+        onClick={() => {
+          if (hand.take({ type: 'chooseArmies', armies: chosen })) ticked.value = [];
+        }}
+      >
+        {fill(game.buttons.chooseArmies, { armies: chosen.map((n) => fill(game.army, { n })).join(', ') || '…' })}
+      </button>
+    </section>
+  );
+}
+
+function Tokens({ hand, state }: { readonly hand: Hand; readonly state: State }) {
+  const { buttons } = words.value.game;
+  const tokens = commandOf(state, state.turn.command).tokens ?? [];
+  return (
+    <div class="choices">
+      {tokens
+        .filter((token) => !token.revealed)
+        .map((token) => (
+          <button key={token.number} type="button" onClick={() => hand.take({ type: 'reveal', token: token.number })}>
+            {fill(buttons.reveal, { n: token.number })}
+          </button>
+        ))}
+    </div>
+  );
+}
+
+function Attacks({ hand, state }: { readonly hand: Hand; readonly state: State }) {
+  const { buttons } = words.value.game;
+  const declared = state.turn.declared ?? [];
+  const canChange = state.turn.phase === 'declare';
+  return (
+    <ol class="attacks">
+      {declared.map(({ attacker, target }, i) => {
+        const names = { attacker: nameOf(words.value, state, attacker), target: nameOf(words.value, state, target) };
+        return (
+          <li key={attacker}>
+            <span>
+              {names.attacker} → {names.target}
+            </span>
+            {canChange && i > 0 && (
+              <button
+                type="button"
+                aria-label={fill(buttons.earlier, names)}
+                onClick={() => hand.reorder(attacker, i - 1)}
+              >
+                ↑
+              </button>
+            )}
+            {canChange && (
+              <button
+                type="button"
+                aria-label={fill(buttons.remove, names)}
+                onClick={() => hand.take({ type: 'withdraw', attacker })}
+              >
+                ✕
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What belongs to the phase: armies, tokens, the selected unit, attacks, battles, money. */
+export function TurnPanel({ hand }: { readonly hand: Hand }) {
+  const { play } = hand;
+  const state = play.shown.value;
+  const { phase } = state.turn;
+  const unit = state.units.find(({ id }) => id === hand.selected.value);
+  const mine = hand.mine.value;
+  const lastFight = play.moments.value.at(-1);
+  const fought = lastFight?.events.some(({ type }) => type === 'fought' || type === 'attackLost') ? lastFight : null;
+  return (
+    <>
+      {mine && state.setup?.step === 'place' && hand.waiting.value.length === 0 && <Tokens hand={hand} state={state} />}
+      {mine && phase === 'move' && actingArmies(state) === 'choose' && <Armies hand={hand} state={state} />}
+      {(phase === 'declare' || phase === 'battle') && <Attacks hand={hand} state={state} />}
+      {mine && hand.selected.value && hand.aim.value && (
+        <ForecastCard state={state} attacker={hand.selected.value} target={hand.aim.value} />
+      )}
+      {fought && <BattleCard moment={fought} />}
+      {mine && phase === 'money' && <Money hand={hand} />}
+      {unit && <UnitCard state={state} unit={unit} />}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { alternatives } from '../../../automa/alternatives.ts';
+import type { Hand } from '../../app/hand.ts';
+import { decisionOf, stepsOf, type Why } from '../../app/why.ts';
+import { sayUnit, sayValue, sayWay } from '../../i18n/explain.ts';
+import { fill } from '../../i18n/fill.ts';
+import { nameOf } from '../../i18n/tell.ts';
+import { words } from '../words.ts';
+
+const MOST_ALTERNATIVES = 6;
+
+/** Why the Automa did that: orders that failed, the one that fired, each letter, what came close. */
+export function WhyPanel({ hand, why }: { readonly hand: Hand; readonly why: Why }) {
+  const moment = hand.play.moments.value[why.moment];
+  const decision = moment && decisionOf(moment);
+  if (!moment || !decision?.reasons) return null;
+  const { automa, game } = words.value;
+  const { reasons, from } = decision;
+  const { before } = moment;
+  const steps = stepsOf(reasons);
+  const way = (one: Parameters<typeof sayWay>[3]) => sayWay(words.value, before, from, one);
+  const go = (step: number) => {
+    hand.why.value = { ...why, step: Math.max(-1, Math.min(steps.length - 1, step)) };
+  };
+  const close = () => {
+    hand.why.value = null;
+    hand.play.looking.value = null;
+  };
+  const others = alternatives(reasons).slice(0, MOST_ALTERNATIVES);
+  const target = reasons.afterwards?.draw && before.units[reasons.afterwards.draw.taken.target];
+  return (
+    <section class="why" aria-label={game.buttons.why}>
+      <h3>{fill(game.why.title, { unit: nameOf(words.value, before, decision.unit) })}</h3>
+      <h4>{game.why.orders}</h4>
+      <ol class="orders">
+        {reasons.looked.map(({ rule, failed, ways }) => (
+          <li key={rule} class={failed === null ? 'fired' : 'failed'}>
+            <b>{rule}</b> {automa.orders[rule]}
+            {failed === null ? <span> ✓ {ways.length}</span> : <span class="quiet"> ✕ {automa.facts[failed]}</span>}
+          </li>
+        ))}
+      </ol>
+      <h4>{game.why.steps}</h4>
+      <ol class="letters">
+        {steps.map((step, i) => (
+          <li key={`${step.rule}-${String(i)}`}>
+            <button type="button" aria-pressed={why.step === i} onClick={() => go(i)}>
+              <b>{step.rule}</b> {automa.letters[step.rule]}
+              <span class="quiet">
+                {' '}
+                {step.passed
+                  ? '–'
+                  : `${step.kept.length + step.dropped.length} → ${step.kept.length} (${sayValue(words.value, step.measure, step.best ?? 0)})`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p class="verdict">
+        {reasons.draw === null
+          ? automa.lines.stays
+          : fill(reasons.draw.among === 1 ? automa.lines.only : automa.lines.drawn, {
+              n: reasons.draw.among,
+              way: way(reasons.draw.taken),
+            })}
+        {target && ` AU12 ${fill(automa.lines.attacks, { target: sayUnit(words.value, target) })}`}
+      </p>
+      <h4>{game.why.changed}</h4>
+      {others.length === 0 && <p class="quiet">{game.why.nothing}</p>}
+      <ul class="alternatives">
+        {others.map((one, i) => (
+          <li key={`${one.rule}-${String(i)}`}>
+            {fill(game.why.instead, {
+              way: way(one.way),
+              than: way(one.than),
+              rule: one.rule,
+              text: automa.letters[one.rule] ?? '',
+              value: sayValue(words.value, one.measure, one.value),
+              best: sayValue(words.value, one.measure, one.best),
+            })}
+          </li>
+        ))}
+      </ul>
+      <div class="choices">
+        <button type="button" disabled={why.step < 0} onClick={() => go(why.step - 1)}>
+          {game.buttons.back}
+        </button>
+        <button type="button" disabled={why.step >= steps.length - 1} onClick={() => go(why.step + 1)}>
+          {game.buttons.forth}
+        </button>
+        <button type="button" onClick={close}>
+          {game.buttons.close}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Hand } from '../../app/hand.ts';
+import { fill } from '../../i18n/fill.ts';
+import { actingArmies } from '../../rules/armies.ts';
+import { words } from '../words.ts';
+import { primaryOf } from './PrimaryButton.tsx';
+
+/** One sentence: what to do now. */
+export function doNow(hand: Hand): string {
+  const state = hand.play.now.value;
+  const { doNow: say } = words.value.game;
+  const { phase } = state.turn;
+  if (phase === 'over') return say.over;
+  if (!hand.mine.value) return say.automa;
+  const waiting = hand.waiting.value.find(({ id }) => id === hand.selected.value) ?? hand.waiting.value[0];
+  const unit = waiting ? words.value.names.units[waiting.type] : '';
+  const go = primaryOf(hand)?.label ?? '';
+  switch (state.setup?.step) {
+    case 'split':
+    case 'rollForPlacing':
+    case 'rollForFirstTurn':
+      return say[state.setup.step];
+    case 'place':
+      return waiting ? fill(say.place, { unit }) : say.reveal;
+  }
+  if (waiting) return fill(say.unload, { unit });
+  if (phase === 'move') {
+    if (actingArmies(state) === 'choose') return say.chooseArmies;
+    if (hand.preview.value !== null) return fill(say.confirmMove, { go });
+    return hand.selected.value !== null && hand.ready.value.has(hand.selected.value) ? say.moveSelected : say.move;
+  }
+  if (phase === 'declare') {
+    if (hand.aim.value !== null) return fill(say.confirmDeclare, { go });
+    if (hand.ready.value.size === 0 && !state.turn.declared) return say.noTargets;
+    return hand.selected.value !== null && hand.ready.value.has(hand.selected.value)
+      ? say.declareSelected
+      : say.declare;
+  }
+  return phase === 'battle' ? say.battle : say.money;
+}
