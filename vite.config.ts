@@ -30,6 +30,12 @@ export default defineConfig({
   ],
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'] } },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], globalSetup: ['tests/browser/site.ts'] },
+      },
+    ],
   },
 });

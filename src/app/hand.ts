@@ -110,9 +110,15 @@ export class Hand {
     this.select(selected === id ? null : id);
   }
 
+  /** Goes in where it may; otherwise picks the units inside, one after the other. */
   tapFort(fort: FortId): void {
-    if (this.mine.value && this.layers.value.forts?.some((one) => one.fort === fort)) this.go(`fort:${fort}`);
-    else this.select(null);
+    if (this.mine.value && this.layers.value.forts?.some((one) => one.fort === fort)) {
+      this.go(`fort:${fort}`);
+      return;
+    }
+    const inside = this.play.shown.value.units.filter(({ at }) => at === `fort:${fort}`).map(({ id }) => id);
+    const next = (inside.indexOf(this.selected.value ?? '') + 1) % (inside.length || 1);
+    this.select(inside[next] ?? null);
   }
 
   tapHex(hex: HexId): void {

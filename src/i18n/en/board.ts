@@ -1,4 +1,4 @@
-import type { Nation, Side } from '../../rules/types.ts';
+import type { Nation } from '../../rules/types.ts';
 
 const nations: Readonly<Record<Nation, string>> = {
   DE: 'German',
@@ -6,7 +6,6 @@ const nations: Readonly<Record<Nation, string>> = {
   FR: 'French',
   GB: 'British',
 };
-const sides: Readonly<Record<Side, string>> = { central: 'Central Powers', entente: 'Entente' };
 
 /** What the board says, aloud or on its buttons. */
 export const board = {
@@ -17,7 +16,6 @@ export const board = {
   zoomOut: 'Zoom out',
   fit: 'Show the whole map',
   nations,
-  sides,
   unit: (nation: string, unit: string) => `${nation} ${unit}`,
   damage: (damage: number) => `${damage} damage`,
   experience: (xp: number) => `${xp} experience`,

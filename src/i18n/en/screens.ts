@@ -151,8 +151,8 @@ export const screens = {
     left: (n: number) => `${units(n)} left to assign`,
     mapLabel: (own: readonly number[], theirs: readonly number[]) =>
       `Map: your start numbers are ${and(own.map(String))}, the enemy’s are ${and(theirs.map(String))}`,
-    yours: 'your tokens',
-    theirs: 'the enemy’s tokens',
+    yours: 'Yours',
+    theirs: 'The enemy’s',
   },
 
   saved: {

@@ -78,8 +78,8 @@ export function Board(props: BoardProps) {
   const camera = useCamera({ frame, plane }, table, props.inset ?? UNCOVERED, onTap);
 
   const cursorPoint = () => {
-    const [x, y] = table.spot(cursor ?? '');
-    return cursor === null ? null : { x: x - sheet.x, y: y - sheet.y };
+    const spot = cursor === null ? null : table.spot(cursor);
+    return spot && { x: spot[0] - sheet.x, y: spot[1] - sheet.y };
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -43,15 +43,16 @@ export function useCamera(
 function listen(frame: HTMLElement, camera: Camera, onTap: (tap: Tap) => void): () => void {
   const gestures = new Gestures();
   const off = new AbortController();
-  const on = <K extends 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'>(
-    type: K,
+  let box = frame.getBoundingClientRect();
+  const on = (
+    type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
     react: (event: PointerEvent, x: number, y: number) => void,
   ) =>
     frame.addEventListener(
       type,
       (event) => {
-        const { left, top } = frame.getBoundingClientRect();
-        react(event, event.clientX - left, event.clientY - top);
+        if (type === 'pointerdown') box = frame.getBoundingClientRect();
+        react(event, event.clientX - box.left, event.clientY - box.top);
       },
       { signal: off.signal },
     );

@@ -1,8 +1,13 @@
+import { SIDE_OF } from '../../app/challenge.ts';
 import type { Library, ShelvedGame } from '../../app/library.ts';
 import { hashOf } from '../../app/route.ts';
+import { names } from '../../i18n/en/names.ts';
 import { screens } from '../../i18n/en/screens.ts';
 import { mapOf } from '../../rules/maps.ts';
+import { COUNTRY_UNIT, OUR_MAT } from '../../rules/mat.ts';
+import { NATIONS } from '../../rules/types.ts';
 import { fortsOfSide, fortsToWin } from '../../rules/victory.ts';
+import { Miniature } from '../Miniature.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
 import { SampleBoard } from '../SampleBoard.tsx';
@@ -64,7 +69,7 @@ function LastGame({ game: { saved, last } }: { readonly game: ShelvedGame }) {
       <Card class="home-picture">
         <BoardPicture state={last} label={screens.pictureLabel(mapOf(last.map).name, standing)} />
       </Card>
-      <Card class="home-words">
+      <Card class="home-words home-game">
         <p class="kicker">{over ? screens.home.lastOver : screens.home.last}</p>
         <h2>{saved.name}</h2>
         <p class="home-standing">{standing}</p>
@@ -99,6 +104,19 @@ function FirstGame() {
         <SampleBoard map={map} trenches={false} />
       </Card>
       <Card class="home-words">
+        <div class="home-nations">
+          {NATIONS.map((nation) => (
+            <Miniature
+              key={nation}
+              size={72}
+              label={names.nations[nation]}
+              type={COUNTRY_UNIT[nation]}
+              nation={nation}
+              side={SIDE_OF[nation]}
+              attack={OUR_MAT.units[COUNTRY_UNIT[nation]].attack}
+            />
+          ))}
+        </div>
         <h2>{screens.home.firstTitle}</h2>
         <p>{screens.home.firstLine}</p>
         <ButtonLink kind="primary" href={hashOf({ page: 'new' })}>

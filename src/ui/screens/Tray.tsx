@@ -74,7 +74,7 @@ export function Tray({ id, title, line, units, side, mat, chosen, onToggle, onPu
                 attack={matOf(mat).units[unit.type].attack}
                 state={chosen.includes(unit.id) ? 'ready' : 'idle'}
               />
-              <span>{names.units[unit.type]}</span>
+              <span>{unbroken(names.units[unit.type])}</span>
             </button>
           </li>
         ))}
@@ -82,3 +82,6 @@ export function Tray({ id, title, line, units, side, mat, chosen, onToggle, onPu
     </section>
   );
 }
+
+/** Lines end between words, not behind the hyphen of FT-17. */
+const unbroken = (name: string) => name.replaceAll('-', '-\u2060');

@@ -1,0 +1,16 @@
+import { build, preview } from 'vite';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    readonly site: string;
+  }
+}
+
+/** The built app, served for the browser tests. */
+export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  await build({ logLevel: 'error' });
+  const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+  project.provide('site', server.resolvedUrls?.local[0] ?? '');
+  return () => server.close();
+}

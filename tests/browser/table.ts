@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { automaAction } from '../../automa/index.ts';
+import { practicePlayer } from '../../automa/practice.ts';
+import { type Challenge, makeCode, setupOf } from '../../src/app/challenge.ts';
+import { en } from '../../src/i18n/en.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { placeName } from '../../src/i18n/tell.ts';
+import { apply } from '../../src/rules/apply.ts';
+import { commandAtTurn, fortOfPlace } from '../../src/rules/field.ts';
+import { mapOf } from '../../src/rules/maps.ts';
+import { newGame } from '../../src/rules/setup.ts';
+import { type Action, type State, truckOf, type UnitId } from '../../src/rules/types.ts';
+import { hexPoint } from '../../src/ui/terrain/drawing.ts';
+
+const { buttons } = en.game;
+
+/** A person at the table: decides like the practice player and carries it out by taps. Knows what the app should show. */
+export class Player {
+  readonly page: Page;
+  readonly decide = practicePlayer();
+  private hurried = false;
+  state: State;
+
+  constructor(page: Page, challenge: Challenge) {
+    this.page = page;
+    this.state = newGame(setupOf(challenge));
+    this.followAutoma();
+  }
+
+  /** From home to the armies with a challenge code. */
+  static async begin(page: Page, site: string, challenge: Challenge): Promise<Player> {
+    await page.goto(site);
+    await page.getByRole('link', { name: /New solo game/ }).click();
+    await page.getByLabel(/code/i).last().fill(makeCode(challenge));
+    await page.getByRole('button', { name: /use/i }).click();
+    await page.getByRole('button', { name: /Split your army/ }).click();
+    await page.getByRole('button', { name: 'Recommended split' }).waitFor();
+    return new Player(page, challenge);
+  }
+
+  /** The Automa plays by itself in the app; here it is followed. */
+  private followAutoma(): void {
+    for (let next = automaAction(this.state); next; next = automaAction(this.state))
+      this.state = apply(this.state, next).state;
+  }
+
+  /** The pace is chosen in the Automa's first turn and stays. */
+  private async hurryAutoma(): Promise<void> {
+    if (this.hurried) return;
+    const instant = this.page.getByRole('button', { name: en.game.paces.instant, exact: true });
+    this.hurried = await instant.click({ timeout: 400 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** One action of the player. */
+  async act(): Promise<Action> {
+    const action = this.decide(this.state);
+    await this.perform(action);
+    this.state = apply(this.state, action).state;
+    this.followAutoma();
+    await this.hurryAutoma();
+    return action;
+  }
+
+  private button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  private primary() {
+    return this.page.locator('.thumb-bar .button-primary');
+  }
+
+  async tapHex(hex: string): Promise<void> {
+    const [x, y] = hexPoint(mapOf(this.state.map), hex);
+    const point = await this.page.evaluate(
+      ([cx, cy]) => {
+        const layer = document.querySelector('.bd-units');
+        const dot = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+        dot.setAttribute('cx', String(cx));
+        dot.setAttribute('cy', String(cy));
+        dot.setAttribute('r', '1');
+        layer?.append(dot);
+        const box = dot.getBoundingClientRect();
+        dot.remove();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      },
+      [x, y] as const,
+    );
+    await this.page.mouse.click(point.x, point.y);
+    // Two taps in one place are a double tap, which fits the map.
+    await this.page.waitForTimeout(30);
+  }
+
+  private async select(id: UnitId): Promise<void> {
+    const unit = this.state.units.find((one) => one.id === id);
+    const fort = fortOfPlace(unit?.at);
+    if (fort === null) return this.tapHex(unit?.at ?? '');
+    const inside = this.state.units.filter(({ at }) => at === unit?.at);
+    for (let i = 0; i <= inside.findIndex((one) => one.id === id); i++) await this.tapHex(this.gateOf(fort));
+  }
+
+  private gateOf(fort: string): string {
+    return mapOf(this.state.map).forts.find(({ id }) => id === fort)?.entrances[0] ?? '';
+  }
+
+  private async goTo(to: string): Promise<void> {
+    const fort = fortOfPlace(to);
+    const truck = truckOf(to);
+    if (fort !== null) await this.tapHex(this.gateOf(fort));
+    else if (truck !== null) await this.tapHex(this.state.units.find(({ id }) => id === truck)?.at ?? '');
+    else await this.tapHex(to);
+  }
+
+  private async perform(action: Action): Promise<void> {
+    const { names } = en;
+    switch (action.type) {
+      case 'split':
+        await this.button('Recommended split').click();
+        await this.button('Roll for placing').click();
+        return;
+      case 'reveal':
+        return this.button(fill(buttons.reveal, { n: action.token })).click();
+      case 'place':
+      case 'unload':
+        return this.tapHex(action.type === 'place' ? action.at : action.to);
+      case 'chooseArmies':
+        for (const army of action.armies)
+          await this.page.locator('.armies-choice .row-button', { hasText: fill(en.game.army, { n: army }) }).click();
+        return this.page.locator('.armies-choice .primary').click();
+      case 'move':
+        await this.select(action.unit);
+        await this.goTo(action.to);
+        await this.primary()
+          .filter({ hasText: truckOf(action.to) ? buttons.board : placeName(this.state, action.to) })
+          .click();
+        return;
+      case 'declare':
+        await this.select(action.attacker);
+        await this.select(action.target);
+        await this.primary()
+          .filter({ hasText: /^Attack/ })
+          .click();
+        return;
+      case 'repair':
+        return this.page
+          .locator('.money .row-button', {
+            hasText: names.units[this.state.units.find(({ id }) => id === action.unit)?.type ?? 'tank'],
+          })
+          .first()
+          .click();
+      case 'buy': {
+        const choice = this.page.locator('.fort-choice select');
+        if ((await choice.count()) > 0) await choice.selectOption(fortOfPlace(action.at));
+        const price = en.game.buttons.buy.split('{')[0] ?? '';
+        await this.page.locator(`.shop-unit[aria-label^="${price}${names.units[action.unitType]} for"]`).click();
+        return;
+      }
+      case 'end':
+        await this.primary().click();
+        if (['move', 'declare'].includes(this.state.turn.phase)) {
+          const goOn = this.button(buttons.goOn);
+          await this.page.waitForTimeout(60);
+          if ((await goOn.count()) > 0) await goOn.click();
+        }
+        return;
+      default:
+        await this.primary().click();
+    }
+  }
+
+  /** What the header should say now. */
+  header(): string {
+    const { round } = this.state.turn;
+    return `${fill(en.game.round, { n: round })} · ${commandAtTurn(this.state)
+      .nations.map((nation) => en.names.nations[nation])
+      .join(' and ')}`;
+  }
+}
