@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import './ui/fonts.css';
 import './ui/base.css';
@@ -11,6 +12,9 @@ if (root) {
   followAddress(window);
   const library = new Library();
   const settings = await loadSettings();
+  effect(() => {
+    document.documentElement.dataset.light = settings.night.value ? 'night' : 'day';
+  });
   render(<App library={library} settings={settings} />, root);
   await library.refresh();
 }

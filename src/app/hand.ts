@@ -11,7 +11,7 @@ import { unloadingTruck } from '../rules/room.ts';
 import { placesFor, unitsOfCommand, unitsToPlace } from '../rules/setup.ts';
 import { threatMap } from '../rules/threat.ts';
 import type { Action, Destination, FortId, HexId, State, Unit, UnitId } from '../rules/types.ts';
-import type { Layers } from '../ui/board/layers.ts';
+import type { Layers } from './layers.ts';
 import type { Play } from './play.ts';
 import { type Why, wayLayers } from './why.ts';
 

@@ -50,6 +50,8 @@ export class Library {
   readonly unreadable: Signal<readonly UnreadableGame[]> = signal([]);
   /** Taken off the shelf, but still in the storage until `finishRemoving`. */
   readonly removed: Signal<ShelvedGame | null> = signal(null);
+  /** Since the storage was last read; the reading may have missed them. */
+  private readonly savedMeanwhile = new Map<string, ShelvedGame>();
   private readonly now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -58,6 +60,7 @@ export class Library {
 
   /** Reads the whole storage, one game after the other so that the page stays alive. */
   async refresh(): Promise<void> {
+    this.savedMeanwhile.clear();
     const games: ShelvedGame[] = [];
     const unreadable: UnreadableGame[] = [];
     for (const id of await savedIds()) {
@@ -65,8 +68,13 @@ export class Library {
       if (loaded.ok) games.push(loaded.value);
       else unreadable.push({ id, sentences: sayAll(loaded.problems) });
     }
+    const there = new Set(await savedIds());
     const removed = this.removed.value?.saved.id;
-    this.games.value = games.filter(({ saved }) => saved.id !== removed).sort(newestFirst);
+    this.games.value = games
+      .filter(({ saved }) => there.has(saved.id) && saved.id !== removed)
+      .filter(({ saved }) => !this.savedMeanwhile.has(saved.id))
+      .concat([...this.savedMeanwhile.values()])
+      .sort(newestFirst);
     this.unreadable.value = unreadable;
   }
 
@@ -131,6 +139,7 @@ export class Library {
     const game = this.find(id);
     if (!game) return;
     this.removed.value = game;
+    this.savedMeanwhile.delete(id);
     this.games.value = (this.games.value ?? []).filter(({ saved }) => saved.id !== id);
   }
 
@@ -156,7 +165,9 @@ export class Library {
   }
 
   private shelve(game: ShelvedGame): void {
-    const others = (this.games.value ?? []).filter(({ saved }) => saved.id !== game.saved.id);
+    this.savedMeanwhile.set(game.saved.id, game);
+    if (!this.games.value) return;
+    const others = this.games.value.filter(({ saved }) => saved.id !== game.saved.id);
     this.games.value = [...others, game].sort(newestFirst);
   }
 

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'home' /** The address that was asked for and is none of ours. */; readonly unknown?: string }
   | { readonly page: 'new' }
   | { readonly page: 'games' }
+  | { readonly page: 'units' }
   | { readonly page: 'game'; readonly id: string }
   /** A position shared by link. */
   | { readonly page: 'import'; readonly data: string };
@@ -18,6 +19,7 @@ export function parseRoute(hash: string): Route {
       return rest === '' ? { page: 'home' } : unknown;
     case 'new':
     case 'games':
+    case 'units':
       return rest === '' ? { page } : unknown;
     case 'game':
       return /^[\w-]+$/.test(rest) ? { page, id: rest } : unknown;
@@ -34,6 +36,7 @@ export function hashOf(route: Route): string {
       return '#/';
     case 'new':
     case 'games':
+    case 'units':
       return `#/${route.page}`;
     case 'game':
       return `#/game/${route.id}`;

@@ -2,7 +2,7 @@ import { type Decision, decideUnit, type Reasons } from '../../automa/decide.ts'
 import type { Step, Way } from '../../automa/narrow.ts';
 import { fieldOf } from '../rules/field.ts';
 import type { HexId, State } from '../rules/types.ts';
-import type { Layers } from '../ui/board/layers.ts';
+import type { Layers } from './layers.ts';
 import type { Moment } from './moments.ts';
 import type { Play } from './play.ts';
 

@@ -1,10 +1,13 @@
 import { automa } from './en/automa.ts';
+import { board } from './en/board.ts';
+import { gallery } from './en/gallery.ts';
 import { game } from './en/game.ts';
 import { history } from './en/history.ts';
 import { names } from './en/names.ts';
 import { problems } from './en/problems.ts';
 import { refusals } from './en/refusals.ts';
+import { screens } from './en/screens.ts';
 
 /** All words of the app; other languages have the same shape. */
-export const en = { automa, game, history, names, problems, refusals };
+export const en = { automa, board, gallery, game, history, names, problems, refusals, screens };
 export type Words = typeof en;

@@ -1,6 +1,7 @@
 import type { Library } from '../app/library.ts';
 import { route } from '../app/route.ts';
 import type { Settings } from '../app/settings.ts';
+import { Gallery } from './Gallery.tsx';
 import { GamePage } from './GamePage.tsx';
 import { Home } from './screens/Home.tsx';
 import { NewGame } from './screens/NewGame.tsx';
@@ -17,6 +18,8 @@ export function App({ library, settings }: { readonly library: Library; readonly
       return <NewGame library={library} />;
     case 'games':
       return <SavedGames library={library} />;
+    case 'units':
+      return <Gallery night={settings.night} />;
     case 'game':
       return <GamePage id={at.id} library={library} settings={settings} />;
     case 'import':

@@ -1,4 +1,6 @@
+import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { hashOf } from '../app/route.ts';
 import { gallery } from '../i18n/en/gallery.ts';
 import { names } from '../i18n/en/names.ts';
 import { MAPS } from '../rules/maps.ts';
@@ -18,10 +20,13 @@ const VIEWS = (['whole', 'close'] as const).map((value) => ({ value, words: gall
 const CHOICES = Object.values(MAPS).map(({ id, name }) => ({ value: id, words: name }));
 const NATION_CHOICES = NATIONS.map((value) => ({ value, words: names.nations[value] }));
 
-/** Until the game is here: its maps and its units. */
-export function Gallery() {
+/** The maps and units to look at, and who drew them. */
+export function Gallery({ night }: { readonly night: Signal<boolean> }) {
   const [mapId, setMap] = useState(CHOICES[0]?.value ?? '');
-  const [light, setLight] = useState<Light>('day');
+  const light: Light = night.value ? 'night' : 'day';
+  const setLight = (next: Light) => {
+    night.value = next === 'night';
+  };
   const [view, setView] = useState<View>('whole');
   const [trenches, setTrenches] = useState(false);
   const [nation, setNation] = useState<Nation>('FR');
@@ -30,8 +35,12 @@ export function Gallery() {
     <div class="table" data-light={light}>
       <header class="masthead">
         <div>
+          <p>
+            <a class="back" href={hashOf({ page: 'home' })}>
+              {gallery.home}
+            </a>
+          </p>
           <h1>{gallery.title}</h1>
-          <p>{gallery.subtitle}</p>
         </div>
         <div class="controls">
           <Switch label={gallery.maps} choices={CHOICES} chosen={mapId} onChoose={setMap} />

@@ -3,12 +3,24 @@ import type { Library } from '../app/library.ts';
 import { Play } from '../app/play.ts';
 import { go } from '../app/route.ts';
 import type { Settings } from '../app/settings.ts';
+import { linkTo } from '../app/share.ts';
 import { sayProblem } from '../i18n/say.ts';
+import type { State } from '../rules/types.ts';
 import { download } from './download.ts';
 import { GameScreen } from './game/GameScreen.tsx';
 import { Notice } from './game/Notice.tsx';
 import { keep } from './keep.ts';
 import { words } from './words.ts';
+
+/** Puts an address that holds the whole position on the clipboard. */
+async function copyLink(state: State): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(await linkTo(state, location.href));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** One game, loaded from the storage and saved at every action. */
 export function GamePage({
@@ -51,6 +63,8 @@ export function GamePage({
       play={play}
       pace={settings.pace}
       hexNames={settings.hexNames}
+      night={settings.night}
+      onShare={copyLink}
       onHome={() => go({ page: 'home' })}
       onAgain={again}
       onExport={() => download(`${play.saved.name}.json`, play.toFile())}

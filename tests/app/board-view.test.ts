@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { soloSetup } from '../../src/headless/match.ts';
 import { boardOf } from '../../src/rules/board.ts';
 import { MAPS } from '../../src/rules/maps.ts';
-import type { MapFile } from '../../src/rules/types.ts';
+import { newGame } from '../../src/rules/setup.ts';
+import type { MapFile, State, Unit } from '../../src/rules/types.ts';
 import { Gestures } from '../../src/ui/board/gestures.ts';
+import { spokenHex } from '../../src/ui/board/spoken.ts';
+import { spotsOf } from '../../src/ui/board/spots.ts';
 import { stepFrom, tableOf } from '../../src/ui/board/table.ts';
 import {
   changeView,
@@ -180,5 +184,49 @@ describe.each([false, true])('the table, turned: %s', (turned) => {
     const forward = turned ? 'ArrowLeft' : 'ArrowRight';
     for (let next: string | null = hex; next !== null; next = stepFrom(table, hex, forward)) hex = next;
     expect(hex).toBe('V8');
+  });
+});
+
+describe('what stands on the table', () => {
+  const unit = (id: string, at: string, more: Partial<Unit> = {}): Unit => ({
+    id,
+    nation: 'DE',
+    type: 'tank',
+    at,
+    damage: 0,
+    xp: 0,
+    ...more,
+  });
+  const table = tableOf(marne, false);
+  const state: State = {
+    ...newGame(soloSetup('marne', 'FR', 'DE', 'standard', 1)),
+    forts: { F4: 'B' },
+    units: [
+      unit('a', 'E4', { damage: 2 }),
+      unit('b', 'fort:F4'),
+      unit('c', 'fort:F4', { type: 'infantry' }),
+      unit('truck', 'G6', { type: 'transport' }),
+      unit('rider', 'G6', { type: 'infantry', aboard: 'truck' }),
+    ],
+  };
+  const shown = { table, state, layers: {}, selected: null, ready: new Set(['a']), done: new Set<string>() };
+
+  it('is named in words', () => {
+    expect(spokenHex(shown, 'E4')).toBe('E4, forest, German Tank, 2 damage, can act');
+    expect(spokenHex(shown, 'K8')).toBe(
+      'K8, Fort de la Pompelle, entrance, German, inside: German Tank, German Infantry',
+    );
+    expect(spokenHex(shown, 'G6')).toBe('G6, plain, German Troop Transport, carries German Infantry');
+    const reach = [{ hex: 'G7', cost: 1.5, last: true }];
+    expect(spokenHex({ ...shown, layers: { reach } }, 'G7')).toContain('1.5 MP, the move ends here');
+  });
+
+  it('has its place: on its hex, in a row in the court, aboard its truck', () => {
+    const spots = spotsOf(table, state);
+    const [b, c] = [spots.get('b'), spots.get('c')];
+    expect(b?.y).toBe(c?.y);
+    expect(b && c && c.x - b.x).toBeGreaterThan(20);
+    expect(b && table.fortAt.get(table.hexAt([b.x, b.y]) ?? '')).toBe('F4');
+    expect(spots.get('rider')).toMatchObject({ aboard: true, x: spots.get('truck')?.x });
   });
 });

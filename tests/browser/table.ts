@@ -16,26 +16,33 @@ const { buttons } = en.game;
 
 /** A person at the table: decides like the practice player and carries it out by taps. Knows what the app should show. */
 export class Player {
-  readonly page: Page;
+  page: Page;
   readonly decide = practicePlayer();
+  private readonly pace: 'step' | 'instant';
   private hurried = false;
   state: State;
 
-  constructor(page: Page, challenge: Challenge) {
+  constructor(page: Page, challenge: Challenge, pace: 'step' | 'instant' = 'instant') {
     this.page = page;
+    this.pace = pace;
     this.state = newGame(setupOf(challenge));
     this.followAutoma();
   }
 
   /** From home to the armies with a challenge code. */
-  static async begin(page: Page, site: string, challenge: Challenge): Promise<Player> {
+  static async begin(
+    page: Page,
+    site: string,
+    challenge: Challenge,
+    pace: 'step' | 'instant' = 'instant',
+  ): Promise<Player> {
     await page.goto(site);
     await page.getByRole('link', { name: /New solo game/ }).click();
     await page.getByLabel(/code/i).last().fill(makeCode(challenge));
     await page.getByRole('button', { name: /use/i }).click();
     await page.getByRole('button', { name: /Split your army/ }).click();
     await page.getByRole('button', { name: 'Recommended split' }).waitFor();
-    return new Player(page, challenge);
+    return new Player(page, challenge, pace);
   }
 
   /** The Automa plays by itself in the app; here it is followed. */
@@ -47,21 +54,51 @@ export class Player {
   /** The pace is chosen in the Automa's first turn and stays. */
   private async hurryAutoma(): Promise<void> {
     if (this.hurried) return;
-    const instant = this.page.getByRole('button', { name: en.game.paces.instant, exact: true });
-    this.hurried = await instant.click({ timeout: 400 }).then(
+    const pace = this.page.getByRole('button', { name: en.game.paces[this.pace], exact: true });
+    this.hurried = await pace.click({ timeout: 400 }).then(
       () => true,
       () => false,
     );
   }
 
-  /** One action of the player. */
+  /** One action of the player, and all the Automa does after it. */
   async act(): Promise<Action> {
+    const action = await this.take();
+    await this.settle();
+    return action;
+  }
+
+  /** One action of the player; the Automa is left alone. */
+  async take(): Promise<Action> {
     const action = this.decide(this.state);
     await this.perform(action);
     this.state = apply(this.state, action).state;
+    return action;
+  }
+
+  /** Lets the Automa play until the player is to act. */
+  async settle(): Promise<void> {
     this.followAutoma();
     await this.hurryAutoma();
-    return action;
+    if (this.pace === 'step') await this.stepThrough();
+  }
+
+  private async stepThrough(): Promise<void> {
+    const doNow = this.page.locator('.do-now');
+    for (let n = 0; n < 500 && (await doNow.textContent()) === en.game.doNow.automa; n++) {
+      await this.button(buttons.next)
+        .click({ timeout: 300 })
+        .catch(() => undefined);
+    }
+  }
+
+  /** Plays until the player's next action is in the situation asked for. */
+  async playUntil(here: (state: State) => boolean): Promise<void> {
+    for (let n = 0; n < 900 && this.state.turn.phase !== 'over'; n++) {
+      if (here(this.state)) return;
+      await this.act();
+    }
+    throw new Error('The game never came there.');
   }
 
   private button(name: string) {

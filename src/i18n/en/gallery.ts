@@ -9,8 +9,8 @@ const armors: Readonly<Record<Armor, string>> = {
 };
 
 export const gallery = {
-  title: 'Trench Club',
-  subtitle: 'The board game of the Great War on your table, alone or together against the Automa.',
+  title: 'Maps and units',
+  home: 'Home',
   maps: 'Map',
   light: 'Light',
   day: 'Day',

@@ -38,6 +38,8 @@ export const screens = {
   updated: (day: string) => `Last played ${day}`,
 
   home: {
+    units: 'Maps and units',
+    unitsLine: 'Both maps, every unit with its numbers, and who drew what.',
     last: 'On the table',
     lastOver: 'Just finished',
     yourForts: 'Your forts',
@@ -54,13 +56,11 @@ export const screens = {
     firstTitle: 'Seven forts, eleven units, one opponent that never tires',
     firstLine:
       'Lead France, Britain, Germany or Austria-Hungary. The Automa plays the other side by its printed tables, and tells you why.',
-    sampleLabel: 'The Marne with both armies on it',
   },
 
   newGame: {
     title: 'New solo game',
     nation: 'Your nation',
-    nationLine: (unit: string) => unit,
     automaNation: 'The Automa’s nation',
     difficulty: 'Difficulty',
     difficulties: { easy: 'Easy', standard: 'Standard', hard: 'Hard', overkill: 'Overkill' },
@@ -178,7 +178,6 @@ export const screens = {
     more: (n: number) => `… and ${n} more of this kind.`,
     tooBig: 'The file is larger than 20 MB; no game of ours is.',
     unreadable: 'A game that cannot be read any more',
-    vs: (nation: string, automa: string, difficulty: string) => `${nation} against ${automa}, ${difficulty}`,
     rewound: (n: number) => (n === 1 ? 'Dice taken back once' : `Dice taken back ${n} times`),
   },
 

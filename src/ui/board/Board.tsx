@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Layers } from '../../app/layers.ts';
 import { board as words } from '../../i18n/en/board.ts';
 import type { FortId, HexId, MapFile, State, UnitId } from '../../rules/types.ts';
 import type { Inset } from './camera.ts';
 import { Ground } from './Ground.tsx';
 import type { Tap } from './gestures.ts';
 import { HexNames, Land } from './Land.tsx';
-import type { Layers } from './layers.ts';
 import { Marks } from './Marks.tsx';
 import { spokenHex } from './spoken.ts';
 import { spotsOf, unitAt } from './spots.ts';
@@ -15,6 +15,7 @@ import { useCamera } from './useCamera.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 import './board.css';
 import './layers.css';
+import './marks.css';
 
 export interface BoardProps {
   readonly state: State;

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
+import type { Layers } from '../../app/layers.ts';
 import type { FortId, HexId, UnitId } from '../../rules/types.ts';
 import { Cost, Label, Writing } from './Label.tsx';
-import type { Layers } from './layers.ts';
 import { brackets, hexagon, outline } from './shapes.ts';
 import type { Spot } from './spots.ts';
 import type { Table } from './table.ts';

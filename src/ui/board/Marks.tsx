@@ -1,8 +1,8 @@
+import type { Layers } from '../../app/layers.ts';
 import { board as words } from '../../i18n/en/board.ts';
 import type { HexId, UnitId } from '../../rules/types.ts';
 import type { XY } from '../terrain/geometry.ts';
 import { Cost, Disc, Slip } from './Label.tsx';
-import type { Layers } from './layers.ts';
 import { type Arrow, bowArrow, hexagon, wayArrow } from './shapes.ts';
 import type { Spot } from './spots.ts';
 import type { Table } from './table.ts';

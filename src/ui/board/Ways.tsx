@@ -1,6 +1,6 @@
+import type { Layers } from '../../app/layers.ts';
 import { add, apart, type XY } from '../terrain/geometry.ts';
 import { Label } from './Label.tsx';
-import type { Layers } from './layers.ts';
 import { Drawn } from './Marks.tsx';
 import { bowArrow } from './shapes.ts';
 import type { Table } from './table.ts';

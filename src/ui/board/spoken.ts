@@ -1,8 +1,8 @@
+import type { Layers } from '../../app/layers.ts';
 import { board as words } from '../../i18n/en/board.ts';
 import { names } from '../../i18n/en/names.ts';
 import { terrainAt } from '../../rules/board.ts';
 import type { FortId, HexId, State, Unit, UnitId } from '../../rules/types.ts';
-import type { Layers } from './layers.ts';
 import { garrisonsOf, passengersOf, unitAt } from './spots.ts';
 import type { Table } from './table.ts';
 

@@ -2,23 +2,24 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Hand } from '../../app/hand.ts';
 import type { Play } from '../../app/play.ts';
-import { PACES, type Pace, runAutoma } from '../../app/runner.ts';
-import { fill } from '../../i18n/fill.ts';
+import { type Pace, runAutoma } from '../../app/runner.ts';
 import { sayRefusal } from '../../i18n/say.ts';
-import { tellMoment } from '../../i18n/tell.ts';
 import { commandOf } from '../../rules/field.ts';
 import { mapOf } from '../../rules/maps.ts';
 import { hasSplit } from '../../rules/setup.ts';
-import type { UnitId } from '../../rules/types.ts';
+import type { State, UnitId } from '../../rules/types.ts';
 import { Board } from '../board/Board.tsx';
 import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
 import { Armies } from '../screens/Armies.tsx';
 import { words } from '../words.ts';
+import { AutomaTurn } from './AutomaTurn.tsx';
 import { EndPanel } from './EndPanel.tsx';
+import { GameDialogs, type Question } from './GameDialogs.tsx';
 import { Header } from './Header.tsx';
-import { Log, LogRow } from './Log.tsx';
-import { PrimaryButton, primaryOf } from './PrimaryButton.tsx';
+import { Log } from './Log.tsx';
+import { Looking } from './Looking.tsx';
+import { primaryOf } from './primary.ts';
+import { ThumbBar } from './ThumbBar.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 import { WhyPanel } from './WhyPanel.tsx';
 import './game.css';
@@ -27,20 +28,24 @@ interface GameScreenProps {
   readonly play: Play;
   readonly pace: Signal<Pace>;
   readonly hexNames: Signal<boolean>;
+  readonly night: Signal<boolean>;
   readonly onHome: () => void;
   readonly onAgain: () => void;
   readonly onExport: () => void;
+  readonly onShare: (state: State) => Promise<boolean>;
 }
 
 const SHEETS = ['low', 'half', 'high'] as const;
+type Sheet = (typeof SHEETS)[number];
 
 /** The game people play: the board, and at the hand side what to do now. */
-export function GameScreen({ play, pace, hexNames, onHome, onAgain, onExport }: GameScreenProps) {
+export function GameScreen(props: GameScreenProps) {
+  const { play, pace, hexNames, night, onHome, onAgain, onExport, onShare } = props;
   const hand = useMemo(() => new Hand(play), [play]);
   const paused = useMemo(() => signal(false), []);
   const [tab, setTab] = useState<'turn' | 'log'>('turn');
-  const [sheet, setSheet] = useState<(typeof SHEETS)[number]>('half');
-  const [asking, setAsking] = useState<'surrender' | 'leave' | 'menu' | null>(null);
+  const [sheet, setSheet] = useState<Sheet>('half');
+  const [question, ask] = useState<Question | null>(null);
   useEffect(() => runAutoma(play, pace, paused), [play, pace, paused]);
   const { game } = words.value;
   const state = play.shown.value;
@@ -48,42 +53,11 @@ export function GameScreen({ play, pace, hexNames, onHome, onAgain, onExport }: 
   const primary = primaryOf(hand);
   const human = now.commands.find(({ control }) => control === 'human');
   if (now.setup?.step === 'split' && human && !hasSplit(now, human)) {
-    return (
-      <Armies
-        state={now}
-        command={human}
-        onSplit={(armies) => play.take({ type: 'split', command: human.id, armies })}
-      />
-    );
+    const split = (armies: Readonly<Record<string, readonly UnitId[]>>) =>
+      play.take({ type: 'split', command: human.id, armies });
+    return <Armies state={now} command={human} onSplit={split} />;
   }
-  const done = new Set<UnitId>(
-    hand.mine.value && now.turn.phase === 'move'
-      ? now.units
-          .filter(
-            (unit) => commandOf(now, now.turn.command).nations.includes(unit.nation) && !hand.ready.value.has(unit.id),
-          )
-          .map(({ id }) => id)
-      : [],
-  );
-  const press = () => {
-    if (primary?.leaves) setAsking('leave');
-    else primary?.press();
-  };
-  const undo = play.canUndo.value;
-  const undoLabel = undo
-    ? fill(game.buttons.undo, {
-        what: tellMoment(words.value, undo.moment.before, undo.moment.action, undo.moment.events).text,
-      })
-    : game.buttons.undoNothing;
-  const automaRows = play.automaNext.value ? play.moments.value.length - 1 : -1;
-  const lastMoment = play.moments.value[automaRows];
-  const showLastTurn = () => {
-    const moments = play.moments.value;
-    const last = moments.findLastIndex(({ action }) => action.type === 'act');
-    const before = moments.slice(0, last + 1).findLastIndex(({ action }) => action.type !== 'act');
-    if (last >= 0) play.looking.value = before + 1;
-    setTab('log');
-  };
+  const nextSheet = () => setSheet(SHEETS[(SHEETS.indexOf(sheet) + 1) % SHEETS.length] ?? 'half');
   return (
     <main class={`desk game sheet-${sheet}`}>
       <div class="board-place">
@@ -93,7 +67,7 @@ export function GameScreen({ play, pace, hexNames, onHome, onAgain, onExport }: 
           layers={hand.layers.value}
           selected={hand.selected.value}
           ready={hand.ready.value}
-          done={done}
+          done={doneUnits(hand, now)}
           hexNames={hexNames.value}
           cursor={hand.cursor.value}
           onTapHex={(hex) => hand.tapHex(hex)}
@@ -106,12 +80,7 @@ export function GameScreen({ play, pace, hexNames, onHome, onAgain, onExport }: 
         />
       </div>
       <aside class="paper panel">
-        <button
-          type="button"
-          class="sheet-grip"
-          aria-label={game.buttons.menu}
-          onClick={() => setSheet(SHEETS[(SHEETS.indexOf(sheet) + 1) % SHEETS.length] ?? 'half')}
-        />
+        <button type="button" class="sheet-grip" aria-label={game.sheet[sheet]} onClick={nextSheet} />
         <Header hand={hand} />
         <div class="tabs">
           <button type="button" aria-pressed={tab === 'turn'} onClick={() => setTab('turn')}>
@@ -120,7 +89,7 @@ export function GameScreen({ play, pace, hexNames, onHome, onAgain, onExport }: 
           <button type="button" aria-pressed={tab === 'log'} onClick={() => setTab('log')}>
             {game.log.title}
           </button>
-          <button type="button" onClick={() => setAsking('menu')}>
+          <button type="button" onClick={() => ask('menu')}>
             {game.buttons.menu}
           </button>
         </div>
@@ -130,175 +99,75 @@ export function GameScreen({ play, pace, hexNames, onHome, onAgain, onExport }: 
               {sayRefusal(words.value, hand.refused.value)}
             </p>
           )}
-          {play.looking.value !== null && !hand.why.value && (
-            <Button
-              onClick={() => {
-                play.looking.value = null;
-              }}
-            >
-              {game.buttons.toNow}
-            </Button>
-          )}
           {hand.why.value ? (
             <WhyPanel hand={hand} why={hand.why.value} />
-          ) : tab === 'log' ? (
-            <Log hand={hand} />
-          ) : now.turn.phase === 'over' ? (
-            <EndPanel play={play} onAgain={onAgain} />
           ) : (
             <>
-              {play.automaNext.value && (
-                <div class="automa-turn">
-                  <p>{game.pace}</p>
-                  <div class="choices">
-                    {PACES.map((one) => (
-                      <button
-                        key={one}
-                        type="button"
-                        aria-pressed={pace.value === one}
-                        onClick={() => {
-                          pace.value = one;
-                        }}
-                      >
-                        {game.paces[one]}
-                      </button>
-                    ))}
-                  </div>
-                  {lastMoment && (
-                    <ol class="log" aria-live="polite">
-                      <LogRow hand={hand} moment={lastMoment} index={automaRows} />
-                    </ol>
-                  )}
-                </div>
-              )}
-              {!play.automaNext.value && play.moments.value.some(({ action }) => action.type === 'act') && (
-                <Button kind="quiet" onClick={showLastTurn}>
-                  {game.buttons.lastTurn}
-                </Button>
-              )}
-              <TurnPanel hand={hand} />
+              {play.looking.value !== null && <Looking hand={hand} index={play.looking.value} />}
+              {tab === 'log' ? <Log hand={hand} /> : <Now hand={hand} pace={pace} onAgain={onAgain} />}
             </>
           )}
         </div>
-        <footer class="thumb-bar">
-          <Button
-            kind="quiet"
-            disabled={!undo}
-            onClick={() => {
-              hand.select(null);
-              play.undo();
-            }}
-          >
-            {undoLabel}
-          </Button>
-          {play.undone.value.length > 0 && (
-            <Button kind="quiet" onClick={() => play.redo()}>
-              {game.buttons.redo}
-            </Button>
-          )}
-          {hand.ready.value.size > 0 && (
-            <Button kind="quiet" onClick={() => hand.nextUnit()}>
-              {game.buttons.nextUnit}
-            </Button>
-          )}
-          {play.automaNext.value && pace.value === 'step' && (
-            <Button
-              kind="primary"
-              onClick={() => {
-                const next = play.automaNext.value;
-                if (next) play.take(next);
-              }}
-            >
-              {game.buttons.next}
-            </Button>
-          )}
-          <PrimaryButton primary={primary} onPress={press} />
-        </footer>
+        <ThumbBar
+          hand={hand}
+          pace={pace}
+          primary={primary}
+          onPress={() => (primary?.leaves ? ask('leave') : primary?.press())}
+        />
       </aside>
-      {asking === 'leave' && primary && (
-        <Dialog
-          title={primary.label}
-          onClose={() => setAsking(null)}
-          actions={
-            <>
-              <Button onClick={() => setAsking(null)}>{game.buttons.cancel}</Button>
-              <Button
-                kind="primary"
-                onClick={() => {
-                  setAsking(null);
-                  primary.press();
-                }}
-              >
-                {game.buttons.goOn}
-              </Button>
-            </>
-          }
-        >
-          <p>{fill(game.buttons.stay, { n: primary.leaves ?? 0 })}</p>
-        </Dialog>
-      )}
-      {asking === 'menu' && (
-        <Dialog
-          title={game.buttons.menu}
-          onClose={() => setAsking(null)}
-          actions={<Button onClick={() => setAsking(null)}>{game.buttons.close}</Button>}
-        >
-          <div class="menu">
-            <Button onClick={onHome}>{game.buttons.home}</Button>
-            <Button
-              aria-pressed={hand.threats.value}
-              onClick={() => {
-                hand.threats.value = !hand.threats.value;
-                setAsking(null);
-              }}
-            >
-              {game.buttons.threats}
-            </Button>
-            <Button
-              aria-pressed={hexNames.value}
-              onClick={() => {
-                hexNames.value = !hexNames.value;
-                setAsking(null);
-              }}
-            >
-              {game.buttons.hexNames}
-            </Button>
-            <Button
-              onClick={() => {
-                onExport();
-                setAsking(null);
-              }}
-            >
-              {game.buttons.exportGame}
-            </Button>
-            {now.turn.phase !== 'over' && (
-              <Button onClick={() => setAsking('surrender')}>{game.buttons.surrender}</Button>
-            )}
-          </div>
-        </Dialog>
-      )}
-      {asking === 'surrender' && human && (
-        <Dialog
-          title={game.buttons.surrender}
-          onClose={() => setAsking(null)}
-          actions={
-            <>
-              <Button onClick={() => setAsking(null)}>{game.buttons.keepFighting}</Button>
-              <Button
-                kind="primary"
-                onClick={() => {
-                  setAsking(null);
-                  play.take({ type: 'surrender', side: human.side });
-                }}
-              >
-                {game.buttons.surrender}
-              </Button>
-            </>
-          }
-        >
-          <p>{game.buttons.surrenderSure}</p>
-        </Dialog>
+      {question && (
+        <GameDialogs
+          question={question}
+          hand={hand}
+          pace={pace}
+          hexNames={hexNames}
+          night={night}
+          primary={primary}
+          onAsk={ask}
+          onHome={onHome}
+          onExport={onExport}
+          onShare={() => onShare(state)}
+        />
       )}
     </main>
+  );
+}
+
+/** The panel's part for the present: the Automa at work, the phase, or the end. */
+function Now({
+  hand,
+  pace,
+  onAgain,
+}: {
+  readonly hand: Hand;
+  readonly pace: Signal<Pace>;
+  readonly onAgain: () => void;
+}) {
+  const { play } = hand;
+  if (play.now.value.turn.phase === 'over') return <EndPanel play={play} onAgain={onAgain} />;
+  const acted = play.moments.value.findLastIndex(({ action }) => action.type === 'act');
+  const before = play.moments.value.slice(0, acted + 1).findLastIndex(({ action }) => action.type !== 'act');
+  const showTurn = () => {
+    play.looking.value = before + 1;
+  };
+  return (
+    <>
+      {play.automaNext.value && <AutomaTurn hand={hand} pace={pace} />}
+      {!play.automaNext.value && acted >= 0 && play.looking.value === null && (
+        <Button kind="quiet" onClick={showTurn}>
+          {words.value.game.buttons.lastTurn}
+        </Button>
+      )}
+      <TurnPanel hand={hand} />
+    </>
+  );
+}
+
+/** Own units that have nothing left to do in the move phase fade. */
+function doneUnits(hand: Hand, now: State): ReadonlySet<UnitId> {
+  if (!hand.mine.value || now.turn.phase !== 'move') return new Set();
+  const { nations } = commandOf(now, now.turn.command);
+  return new Set(
+    now.units.filter(({ nation, id }) => nations.includes(nation) && !hand.ready.value.has(id)).map(({ id }) => id),
   );
 }

@@ -42,7 +42,7 @@ export function UnitCard({ state, unit }: { readonly state: State; readonly unit
   const { side } = commandOfNation(state, unit.nation);
   const where = unit.aboard ? card.aboard : unit.at ? placeName(state, unit.at) : '';
   return (
-    <section class="unit-card" aria-label={names.units[unit.type]}>
+    <section class="unit-sheet" aria-label={names.units[unit.type]}>
       <header>
         <Miniature
           type={unit.type}

@@ -2,7 +2,7 @@ import type { Hand } from '../../app/hand.ts';
 import { fill } from '../../i18n/fill.ts';
 import { actingArmies } from '../../rules/armies.ts';
 import { words } from '../words.ts';
-import { primaryOf } from './PrimaryButton.tsx';
+import { primaryOf } from './primary.ts';
 
 /** One sentence: what to do now. */
 export function doNow(hand: Hand): string {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from './Button.tsx';
 import './card.css';
 import './toast.css';
@@ -9,11 +9,17 @@ interface ToastProps {
   /** The time is up. */
   readonly onGone: () => void;
   readonly seconds?: number;
+  /** The action gets the focus: for those who came by keyboard. */
+  readonly focus?: boolean;
 }
 
 /** A slip that comes and goes; it waits while it is pointed at or has the focus. Give it a key for each message. */
-export function Toast({ text, action, onGone, seconds = 8 }: ToastProps) {
+export function Toast({ text, action, onGone, seconds = 8, focus = false }: ToastProps) {
   const [held, hold] = useState(false);
+  const slip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus) slip.current?.querySelector('button')?.focus();
+  }, [focus]);
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(onGone, seconds * 1000);
@@ -21,6 +27,7 @@ export function Toast({ text, action, onGone, seconds = 8 }: ToastProps) {
   }, [held, seconds, onGone]);
   return (
     <div
+      ref={slip}
       class="paper toast"
       role="status"
       onPointerEnter={() => hold(true)}

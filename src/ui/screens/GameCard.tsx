@@ -15,7 +15,7 @@ interface GameCardProps {
   readonly onRename: () => void;
   readonly onDuplicate: () => void;
   readonly onExport: () => void;
-  readonly onRemove: () => void;
+  readonly onRemove: (byKeyboard: boolean) => void;
 }
 
 /** One saved game: how its board looks, where it stands, what can be done with it. */
@@ -56,7 +56,7 @@ export function GameCard({ game: { saved, last }, onRename, onDuplicate, onExpor
         <Button kind="quiet" aria-label={about(words.export)} onClick={onExport}>
           {words.export}
         </Button>
-        <Button kind="quiet" aria-label={about(words.remove)} onClick={onRemove}>
+        <Button kind="quiet" aria-label={about(words.remove)} onClick={(event) => onRemove(event.detail === 0)}>
           {words.remove}
         </Button>
       </div>

@@ -53,6 +53,7 @@ export function Home({ library, unknown }: HomeProps) {
               line={shelf > 0 ? screens.home.gamesLine(shelf) : screens.home.noGamesLine}
             />
           )}
+          <Way page="units" title={screens.home.units} line={screens.home.unitsLine} />
         </nav>
       </div>
     </Page>
@@ -127,7 +128,15 @@ function FirstGame() {
   );
 }
 
-function Way({ page, title, line }: { readonly page: 'new' | 'games'; readonly title: string; readonly line: string }) {
+function Way({
+  page,
+  title,
+  line,
+}: {
+  readonly page: 'new' | 'games' | 'units';
+  readonly title: string;
+  readonly line: string;
+}) {
   return (
     <a class="paper home-way" href={hashOf({ page })}>
       <span>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Library, ShelvedGame } from '../../app/library.ts';
 import { hashOf } from '../../app/route.ts';
 import { screens } from '../../i18n/en/screens.ts';
@@ -18,6 +18,7 @@ export function SavedGames({ library }: { readonly library: Library }) {
   const [naming, setNaming] = useState<ShelvedGame | null>(null);
   const [problems, setProblems] = useState<readonly string[] | null>(null);
   const [news, setNews] = useState('');
+  const [byKeyboard, setByKeyboard] = useState(false);
   const games = library.games.value;
   const removed = library.removed.value;
   const nameOf = (id: string) => library.games.value?.find(({ saved }) => saved.id === id)?.saved.name ?? '';
@@ -37,6 +38,7 @@ export function SavedGames({ library }: { readonly library: Library }) {
   };
   const forget = useCallback(() => setNews(''), []);
   const finish = useCallback(() => void library.finishRemoving(), [library]);
+  useEffect(() => finish, [finish]);
 
   return (
     <Page title={words.title} back aside={<ImportButton onText={open} onTooBig={() => setProblems([words.tooBig])} />}>
@@ -57,7 +59,10 @@ export function SavedGames({ library }: { readonly library: Library }) {
               onRename={() => setNaming(game)}
               onDuplicate={() => copy(game.saved.id)}
               onExport={() => download(game.saved.id)}
-              onRemove={() => library.remove(game.saved.id)}
+              onRemove={(keyboard) => {
+                setByKeyboard(keyboard);
+                library.remove(game.saved.id);
+              }}
             />
           </li>
         ))}
@@ -85,6 +90,7 @@ export function SavedGames({ library }: { readonly library: Library }) {
           text={words.removed(removed.saved.name)}
           action={{ words: words.undo, onClick: () => library.bringBack() }}
           onGone={finish}
+          focus={byKeyboard}
         />
       ) : (
         news && <Toast key={news} text={news} onGone={forget} seconds={4} />

@@ -65,15 +65,17 @@ export function Tray({ id, title, line, units, side, mat, chosen, onToggle, onPu
               onClick={() => onToggle(unit.id)}
               {...drag(unit)}
             >
-              <Miniature
-                size={60}
-                label=""
-                type={unit.type}
-                nation={unit.nation}
-                side={side}
-                attack={matOf(mat).units[unit.type].attack}
-                state={chosen.includes(unit.id) ? 'ready' : 'idle'}
-              />
+              <span class="mini-holder" aria-hidden="true">
+                <Miniature
+                  size={60}
+                  label=""
+                  type={unit.type}
+                  nation={unit.nation}
+                  side={side}
+                  attack={matOf(mat).units[unit.type].attack}
+                  state={chosen.includes(unit.id) ? 'ready' : 'idle'}
+                />
+              </span>
               <span>{unbroken(names.units[unit.type])}</span>
             </button>
           </li>

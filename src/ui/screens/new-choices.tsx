@@ -22,14 +22,16 @@ export function nationChoice(nation: Nation) {
     value: nation,
     children: (
       <span class="nation-slip">
-        <Miniature
-          size={62}
-          label=""
-          type={type}
-          nation={nation}
-          side={SIDE_OF[nation]}
-          attack={OUR_MAT.units[type].attack}
-        />
+        <span class="mini-holder" aria-hidden="true">
+          <Miniature
+            size={62}
+            label=""
+            type={type}
+            nation={nation}
+            side={SIDE_OF[nation]}
+            attack={OUR_MAT.units[type].attack}
+          />
+        </span>
         <span class="two-lines">
           <strong>{names.nations[nation]}</strong>
           <small>{names.units[type]}</small>

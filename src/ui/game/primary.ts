@@ -4,10 +4,9 @@ import { nameOf, placeName } from '../../i18n/tell.ts';
 import { actingArmies } from '../../rules/armies.ts';
 import { wayTo } from '../../rules/reach.ts';
 import { type State, truckOf } from '../../rules/types.ts';
-import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
 
-interface Primary {
+export interface Primary {
   readonly label: string;
   readonly press: () => void;
   /** Units that could still act when the phase ends. */
@@ -67,19 +66,4 @@ function previewOf(hand: Hand, state: State): Primary | null {
   const how = wayTo(state, unit, to)?.how;
   const text = how === 'conquer' ? buttons.conquer : how === 'enter' ? buttons.enter : buttons.move;
   return { label: fill(text, { to: placeName(state, to) }), press };
-}
-
-export function PrimaryButton({
-  primary,
-  onPress,
-}: {
-  readonly primary: Primary | null;
-  readonly onPress: (primary: Primary) => void;
-}) {
-  if (!primary) return null;
-  return (
-    <Button kind="primary" onClick={() => onPress(primary)}>
-      {primary.label}
-    </Button>
-  );
 }

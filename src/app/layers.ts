@@ -1,4 +1,4 @@
-import type { FortId, HexId, UnitId } from '../../rules/types.ts';
+import type { FortId, HexId, UnitId } from '../rules/types.ts';
 
 /** What the board shows over the map. It knows no rules: it is handed what is allowed and reports what was tapped. */
 export interface Layers {

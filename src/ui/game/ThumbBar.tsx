@@ -1,0 +1,55 @@
+import type { Signal } from '@preact/signals';
+import type { Hand } from '../../app/hand.ts';
+import type { Pace } from '../../app/runner.ts';
+import { fill } from '../../i18n/fill.ts';
+import { tellMoment } from '../../i18n/tell.ts';
+import { Button } from '../parts/Button.tsx';
+import { words } from '../words.ts';
+import type { Primary } from './primary.ts';
+
+interface ThumbBarProps {
+  readonly hand: Hand;
+  readonly pace: Signal<Pace>;
+  readonly primary: Primary | null;
+  readonly onPress: () => void;
+}
+
+/** Under the thumb: undo by name, the next unit, and the one thing to do next. */
+export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
+  const { play } = hand;
+  const { buttons } = words.value.game;
+  const undo = play.canUndo.value;
+  const what = undo && tellMoment(words.value, undo.moment.before, undo.moment.action, undo.moment.events).text;
+  const next = play.automaNext.value;
+  const takeBack = () => {
+    hand.select(null);
+    play.undo();
+  };
+  return (
+    <footer class="thumb-bar">
+      <Button kind="quiet" disabled={!undo} onClick={takeBack}>
+        {what ? fill(undo?.rewinds ? buttons.rewind : buttons.undo, { what }) : buttons.undoNothing}
+      </Button>
+      {play.undone.value.length > 0 && (
+        <Button kind="quiet" onClick={() => play.redo()}>
+          {buttons.redo}
+        </Button>
+      )}
+      {hand.ready.value.size > 0 && (
+        <Button kind="quiet" onClick={() => hand.nextUnit()}>
+          {buttons.nextUnit}
+        </Button>
+      )}
+      {next && pace.value === 'step' && play.looking.value === null && (
+        <Button kind="primary" onClick={() => play.take(next)}>
+          {buttons.next}
+        </Button>
+      )}
+      {primary && (
+        <Button kind="primary" onClick={onPress}>
+          {primary.label}
+        </Button>
+      )}
+    </footer>
+  );
+}
