@@ -1,6 +1,6 @@
 import { parseMat } from '../rules/read-mat.ts';
 import { DEFAULT_OPTIONS, type GameSetup } from '../rules/setup.ts';
-import { DIFFICULTIES, type Difficulty, type MatFile, NATIONS, type Nation, type Side } from '../rules/types.ts';
+import { DIFFICULTIES, type Difficulty, type MatFile, NATIONS, type Nation, SIDE_OF } from '../rules/types.ts';
 import { checksum } from '../save/checksum.ts';
 import { fromBase64Url, toBase64Url } from './base64.ts';
 
@@ -26,8 +26,6 @@ export type CodeRefusal = (typeof CODE_REFUSALS)[number];
 export type ReadCode =
   | { readonly ok: true; readonly challenge: Challenge }
   | { readonly ok: false; readonly why: CodeRefusal /** The character it is about. */; readonly character?: string };
-
-export const SIDE_OF: Readonly<Record<Nation, Side>> = { DE: 'central', AH: 'central', FR: 'entente', GB: 'entente' };
 
 export function opponentsOf(nation: Nation): readonly Nation[] {
   return NATIONS.filter((other) => SIDE_OF[other] !== SIDE_OF[nation]);

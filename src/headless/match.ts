@@ -2,7 +2,7 @@ import { automaAction } from '../../automa/index.ts';
 import { practicePlayer } from '../../automa/practice.ts';
 import { apply } from '../rules/apply.ts';
 import { DEFAULT_OPTIONS, type GameSetup, newGame } from '../rules/setup.ts';
-import type { Action, Difficulty, Nation, Side, State } from '../rules/types.ts';
+import { type Action, type Difficulty, type Nation, SIDE_OF, type Side, type State } from '../rules/types.ts';
 import { fortsOfSide } from '../rules/victory.ts';
 import type { Player } from './random.ts';
 
@@ -17,15 +17,13 @@ export interface Match {
   readonly losses: Readonly<Record<Side, number>>;
 }
 
-const SIDE: Readonly<Record<Nation, Side>> = { DE: 'central', AH: 'central', FR: 'entente', GB: 'entente' };
-
 export function soloSetup(map: string, human: Nation, automa: Nation, difficulty: Difficulty, seed: number): GameSetup {
   return {
     map,
     options: DEFAULT_OPTIONS,
     seats: [
-      { id: 'A', side: SIDE[human], nations: [human], control: 'human' },
-      { id: 'B', side: SIDE[automa], nations: [automa], control: 'automa', difficulty },
+      { id: 'A', side: SIDE_OF[human], nations: [human], control: 'human' },
+      { id: 'B', side: SIDE_OF[automa], nations: [automa], control: 'automa', difficulty },
     ],
     seed,
   };
@@ -44,7 +42,7 @@ export function playMatch(setup: GameSetup, player: Player, keep = true): Match 
     for (const event of events) {
       if (event.type !== 'destroyed') continue;
       const nation = before.find((unit) => unit.id === event.unit)?.nation;
-      if (nation) losses[SIDE[nation]]++;
+      if (nation) losses[SIDE_OF[nation]]++;
     }
     state = next;
   }

@@ -1,9 +1,8 @@
 import { readLuck } from './read-options.ts';
 import { join, type Reading } from './reading.ts';
-import { CONTROLS, type Command, DIFFICULTIES, NATIONS, type Nation, SIDES, type Token } from './types.ts';
+import { CONTROLS, type Command, DIFFICULTIES, NATIONS, type Nation, SIDE_OF, SIDES, type Token } from './types.ts';
 
 const MOST_COINS = 9999;
-const SIDE_OF: Readonly<Record<Nation, string>> = { DE: 'central', AH: 'central', FR: 'entente', GB: 'entente' };
 
 export function readCommands(reading: Reading, at: string, value: unknown): readonly Command[] | undefined {
   const before = reading.problems.length;

@@ -6,6 +6,8 @@ export type Nation = (typeof NATIONS)[number];
 export const SIDES = ['central', 'entente'] as const;
 export type Side = (typeof SIDES)[number];
 
+export const SIDE_OF: Readonly<Record<Nation, Side>> = { DE: 'central', AH: 'central', FR: 'entente', GB: 'entente' };
+
 export const UNIT_TYPES = [
   'infantry',
   'mountedInfantry',

@@ -2,8 +2,8 @@ import { gallery } from '../i18n/en/gallery.ts';
 import { names } from '../i18n/en/names.ts';
 import { COUNTRY_UNIT, type Mark, matOf, unitsOfNation } from '../rules/mat.ts';
 import type { Nation, Range, UnitNumbers, UnitType } from '../rules/types.ts';
+import { SIDE_OF } from '../rules/types.ts';
 import { Miniature } from './Miniature.tsx';
-import { SIDE_OF } from './sample.ts';
 import './roster.css';
 
 const mat = matOf(undefined);

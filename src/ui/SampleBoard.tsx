@@ -1,10 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { gallery } from '../i18n/en/gallery.ts';
 import type { MapFile } from '../rules/types.ts';
+import { SIDE_OF } from '../rules/types.ts';
 import { MapSheet } from './MapSheet.tsx';
 import { MiniatureFigure } from './Miniature.tsx';
 import { Pennant } from './Pennant.tsx';
-import { SIDE_OF, sampleOwners, sampleUnits } from './sample.ts';
+import { sampleOwners, sampleUnits } from './sample.ts';
 import { drawingOf, hexPoint } from './terrain/drawing.ts';
 
 /** Width of a miniature on the board, in drawing units; a hex is 86.6 high. */

@@ -1,10 +1,8 @@
 import { boardOf, terrainAt } from '../rules/board.ts';
 import { matOf, unitsOfNation } from '../rules/mat.ts';
-import type { FortId, HexId, MapFile, Nation, Side } from '../rules/types.ts';
+import { type FortId, type HexId, type MapFile, type Nation, SIDE_OF } from '../rules/types.ts';
 import type { MiniatureProps } from './Miniature.tsx';
 import { seeded } from './terrain/seed.ts';
-
-export const SIDE_OF: Readonly<Record<Nation, Side>> = { FR: 'entente', GB: 'entente', DE: 'central', AH: 'central' };
 
 interface Placed extends MiniatureProps {
   readonly hex: HexId;

@@ -15,7 +15,7 @@ const BENCHMARKS: Readonly<Record<string, () => Report>> = {
 const [wanted = ''] = process.argv.slice(2);
 const chosen = Object.keys(BENCHMARKS).filter((name) => name.includes(wanted));
 if (chosen.length === 0) {
-  console.error(`no benchmark named "${wanted}"; there are: ${Object.keys(BENCHMARKS).join(', ')}`);
+  console.error(`no benchmark named "${wanted}"; there are: ${[...Object.keys(BENCHMARKS), 'browser'].join(', ')}`);
   process.exit(2);
 }
 const reports = chosen.map((name) => BENCHMARKS[name]?.() as Report);

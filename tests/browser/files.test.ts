@@ -16,21 +16,23 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** As if the person had cleared all data of the site. From a page that has no database open, or it would wait. */
+/** As if the person had cleared all data of the site: from a page that is not the app, which has its databases open. */
 async function wipe(page: Page): Promise<void> {
-  await page.goto(`${site}favicon.svg`);
-  const left = await page.evaluate(async () => {
+  await page.goto('about:blank');
+  const picture = await page.context().newPage();
+  await picture.goto(`${site}favicon.svg`);
+  const left = await picture.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) {
       await new Promise<void>((done, failed) => {
         const request = indexedDB.deleteDatabase(name ?? '');
         request.onsuccess = () => done();
         request.onerror = () => failed(request.error);
-        request.onblocked = () => failed(new Error(`${name} is in use`));
       });
     }
     return (await indexedDB.databases()).length;
   });
   expect(left).toBe(0);
+  await picture.close();
 }
 
 async function choose(page: Page, name: string, text: string): Promise<void> {
@@ -85,7 +87,7 @@ describe('games as files', () => {
     expect(await lookAt(page)).toEqual(look);
     await player.act();
     await expect.poll(() => page.locator('.turn-of').textContent()).toContain(player.header());
-    expect(await momentsIn(page)).toBeGreaterThan(look.moments);
+    expect(await momentsIn(page)).toBe(player.done.length);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -21,6 +21,8 @@ export class Player {
   private readonly pace: 'step' | 'instant';
   private hurried = false;
   state: State;
+  /** All that was done so far, by the player and by the Automa: what the log should list. */
+  readonly done: { readonly before: State; readonly action: Action }[] = [];
 
   constructor(page: Page, challenge: Challenge, pace: 'step' | 'instant' = 'instant') {
     this.page = page;
@@ -46,7 +48,7 @@ export class Player {
   }
 
   /** The Automa plays by itself in the app; here it is followed. */
-  private followAutoma(): void {
+  followAutoma(): void {
     for (let next = automaAction(this.state); next; next = automaAction(this.state))
       this.state = apply(this.state, next).state;
   }
@@ -72,7 +74,7 @@ export class Player {
   async take(): Promise<Action> {
     const action = this.decide(this.state);
     await this.perform(action);
-    this.state = apply(this.state, action).state;
+    this.note(action);
     return action;
   }
 

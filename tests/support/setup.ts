@@ -4,18 +4,18 @@ import { legal } from '../../src/rules/legal.ts';
 import { MAPS } from '../../src/rules/maps.ts';
 import { Reading } from '../../src/rules/reading.ts';
 import { DEFAULT_OPTIONS, type GameSetup, newGame, type Seat } from '../../src/rules/setup.ts';
-import type {
-  Action,
-  Command,
-  CommandId,
-  Event,
-  HexId,
-  MapFile,
-  Nation,
-  Side,
-  State,
-  UnitId,
-  UnitType,
+import {
+  type Action,
+  type Command,
+  type CommandId,
+  type Event,
+  type HexId,
+  type MapFile,
+  type Nation,
+  SIDE_OF,
+  type State,
+  type UnitId,
+  type UnitType,
 } from '../../src/rules/types.ts';
 import { readSetup } from '../../src/save/game.ts';
 import { splitHex } from '../slow/board.ts';
@@ -23,11 +23,9 @@ import { after } from './play.ts';
 
 export const MARNE = MAPS.marne as MapFile;
 
-const SIDE: Readonly<Record<Nation, Side>> = { DE: 'central', AH: 'central', FR: 'entente', GB: 'entente' };
-
 /** A seat called by its nations: `FR`, `FR-GB`. */
 export function seat(nations: readonly [Nation, ...Nation[]], extra: Partial<Seat> = {}): Seat {
-  return { id: nations.join('-'), side: SIDE[nations[0]], nations, control: 'human', ...extra };
+  return { id: nations.join('-'), side: SIDE_OF[nations[0]], nations, control: 'human', ...extra };
 }
 
 export const DUEL: readonly Seat[] = [seat(['FR']), seat(['DE'])];

@@ -1,11 +1,10 @@
-import { SIDE_OF } from '../../app/challenge.ts';
 import type { Library, ShelvedGame } from '../../app/library.ts';
 import { hashOf } from '../../app/route.ts';
 import { names } from '../../i18n/en/names.ts';
 import { screens } from '../../i18n/en/screens.ts';
 import { mapOf } from '../../rules/maps.ts';
 import { COUNTRY_UNIT, OUR_MAT } from '../../rules/mat.ts';
-import { NATIONS } from '../../rules/types.ts';
+import { NATIONS, SIDE_OF } from '../../rules/types.ts';
 import { fortsOfSide, fortsToWin } from '../../rules/victory.ts';
 import { Miniature } from '../Miniature.tsx';
 import { ButtonLink } from '../parts/Button.tsx';

@@ -1,11 +1,10 @@
 import balance from '../../../automa/balance.json' with { type: 'json' };
-import { SIDE_OF } from '../../app/challenge.ts';
 import { names } from '../../i18n/en/names.ts';
 import { screens } from '../../i18n/en/screens.ts';
 import { MAPS, mapOf } from '../../rules/maps.ts';
 import { COUNTRY_UNIT, OUR_MAT, unitsOfNation } from '../../rules/mat.ts';
 import { automaExtras } from '../../rules/setup.ts';
-import { DIFFICULTIES, type Difficulty, type Nation } from '../../rules/types.ts';
+import { DIFFICULTIES, type Difficulty, type Nation, SIDE_OF } from '../../rules/types.ts';
 import { MapSheet } from '../MapSheet.tsx';
 import { Miniature } from '../Miniature.tsx';
 import { Choice } from '../parts/Choice.tsx';

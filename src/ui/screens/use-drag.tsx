@@ -1,8 +1,8 @@
 import type { ComponentChildren, TargetedPointerEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { SIDE_OF } from '../../app/challenge.ts';
 import { OUR_MAT } from '../../rules/mat.ts';
 import type { Unit, UnitId } from '../../rules/types.ts';
+import { SIDE_OF } from '../../rules/types.ts';
 import { Miniature } from '../Miniature.tsx';
 import type { TrayId } from './Tray.tsx';
 
