@@ -49,8 +49,12 @@ export class Player {
 
   /** The Automa plays by itself in the app; here it is followed. */
   followAutoma(): void {
-    for (let next = automaAction(this.state); next; next = automaAction(this.state))
-      this.state = apply(this.state, next).state;
+    for (let next = automaAction(this.state); next; next = automaAction(this.state)) this.note(next);
+  }
+
+  private note(action: Action): void {
+    this.done.push({ before: this.state, action });
+    this.state = apply(this.state, action).state;
   }
 
   /** The pace is chosen in the Automa's first turn and stays. */

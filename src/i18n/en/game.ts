@@ -12,7 +12,7 @@ export const game = {
   forts: '{n} of {goal} forts',
   fortsOf: '{side}: {n} of {goal} forts',
   oneFortShort: 'One fort from winning',
-  coins: '{n} coins',
+  coins: 'Coins: {n}',
   doNow: {
     split: 'Spread your army over your three start tokens.',
     rollForPlacing: 'Roll for who places first.',
@@ -44,6 +44,7 @@ export const game = {
     endTurn: 'End turn',
     undo: 'Undo: {what}',
     undoNothing: 'Undo',
+    undoEnd: 'end of “{phase}”',
     rewind: 'Undo past dice: {what}',
     night: 'Night',
     share: 'Share this position',
@@ -133,7 +134,7 @@ export const game = {
     strayOff: 'The shell lands off the map.',
   },
   money: {
-    income: 'Income: {n} coins, one for each fort.',
+    income: 'Income: {n}, one coin for each fort.',
     coins: 'Coins',
     repairs: 'Repairs',
     noRepairs: 'Nobody who stayed in a fort all turn is damaged.',
@@ -145,7 +146,7 @@ export const game = {
   log: { title: 'Log', empty: 'Nothing has happened yet.', all: 'All', yours: 'Yours', automas: 'The Automa’s' },
   threats: 'Hatched hexes can be hit by the enemy next turn; the number says by how many units.',
   why: {
-    title: 'Why did {unit} do that?',
+    title: 'Why did the {unit} do that?',
     orders: 'Orders looked at',
     steps: 'Letter by letter',
     changed: 'What would have changed its mind',
@@ -193,6 +194,6 @@ export const game = {
     turn: '{who}, round {n}',
     phase: '{phase}',
     surrendered: '{who} surrenders',
-    income: '{n} coins',
+    income: 'income {n}',
   },
 };

@@ -73,7 +73,7 @@ export const screens = {
     shareHead: 'Automa wins',
     shareLabel: (percent: number) => `It wins ${percent} of 100 games`,
     shareLine: (map: string, games: string) =>
-      `How often the Automa wins on the ${map} against our practice player, a machine that follows the Automa’s own tables and plans nothing ahead: measured in ${games} full games for each difficulty. People who plan do better.`,
+      `How often the Automa wins on the ${map} against our practice player, a machine that follows the Automa’s own tables and plans nothing ahead: measured in ${games} full games for each difficulty.`,
     map: 'Map',
     mapLine: { summer: 'Summer', snow: 'Snow' },
     mapFacts: (season: string, columns: number, rows: number) => `${season}, ${columns} × ${rows} hexes`,

@@ -9,7 +9,6 @@ import { mapOf } from '../../rules/maps.ts';
 import { hasSplit } from '../../rules/setup.ts';
 import type { State, UnitId } from '../../rules/types.ts';
 import { Board } from '../board/Board.tsx';
-import { Button } from '../parts/Button.tsx';
 import { Armies } from '../screens/Armies.tsx';
 import { words } from '../words.ts';
 import { AutomaTurn } from './AutomaTurn.tsx';
@@ -145,19 +144,9 @@ function Now({
 }) {
   const { play } = hand;
   if (play.now.value.turn.phase === 'over') return <EndPanel play={play} onAgain={onAgain} />;
-  const acted = play.moments.value.findLastIndex(({ action }) => action.type === 'act');
-  const before = play.moments.value.slice(0, acted + 1).findLastIndex(({ action }) => action.type !== 'act');
-  const showTurn = () => {
-    play.looking.value = before + 1;
-  };
   return (
     <>
       {play.automaNext.value && <AutomaTurn hand={hand} pace={pace} />}
-      {!play.automaNext.value && acted >= 0 && play.looking.value === null && (
-        <Button kind="quiet" onClick={showTurn}>
-          {words.value.game.buttons.lastTurn}
-        </Button>
-      )}
       <TurnPanel hand={hand} />
     </>
   );

@@ -28,6 +28,7 @@ export function Log({ hand }: { readonly hand: Hand }) {
           </button>
         ))}
       </div>
+      <LastTurn hand={hand} />
       {rows.length === 0 && <p class="quiet">{log.empty}</p>}
       {rounds.map((n) => (
         <div key={n}>
@@ -43,6 +44,22 @@ export function Log({ hand }: { readonly hand: Hand }) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** The Automa's last turn again, from its first unit on. */
+function LastTurn({ hand }: { readonly hand: Hand }) {
+  const { moments, looking } = hand.play;
+  const acted = moments.value.findLastIndex(({ action }) => action.type === 'act');
+  const before = moments.value.slice(0, acted + 1).findLastIndex(({ action }) => action.type !== 'act');
+  if (acted < 0) return null;
+  const show = () => {
+    looking.value = before + 1;
+  };
+  return (
+    <button type="button" class="row-button" onClick={show}>
+      {words.value.game.buttons.lastTurn}
+    </button>
   );
 }
 

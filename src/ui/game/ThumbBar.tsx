@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { Hand } from '../../app/hand.ts';
+import type { Moment } from '../../app/moments.ts';
 import type { Pace } from '../../app/runner.ts';
 import { fill } from '../../i18n/fill.ts';
 import { tellMoment } from '../../i18n/tell.ts';
@@ -19,7 +20,7 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
   const { play } = hand;
   const { buttons } = words.value.game;
   const undo = play.canUndo.value;
-  const what = undo && tellMoment(words.value, undo.moment.before, undo.moment.action, undo.moment.events).text;
+  const what = undo && sayWhat(undo.moment);
   const next = play.automaNext.value;
   const takeBack = () => {
     hand.select(null);
@@ -52,4 +53,11 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
       )}
     </footer>
   );
+}
+
+/** An ended phase is named by the phase, anything else by what it did. */
+function sayWhat({ action, before, events }: Moment): string {
+  const { buttons, phases } = words.value.game;
+  if (action.type === 'end') return fill(buttons.undoEnd, { phase: phases[before.turn.phase] });
+  return tellMoment(words.value, before, action, events).text;
 }

@@ -123,11 +123,11 @@ export function TurnPanel({ hand }: { readonly hand: Hand }) {
     <>
       {mine && state.setup?.step === 'place' && hand.waiting.value.length === 0 && <Tokens hand={hand} state={state} />}
       {mine && phase === 'move' && actingArmies(state) === 'choose' && <Armies hand={hand} state={state} />}
+      {fought && play.looking.value === null && <BattleCard moment={fought} />}
       {(phase === 'declare' || phase === 'battle') && <Attacks hand={hand} state={state} />}
       {mine && hand.selected.value && hand.aim.value && (
         <ForecastCard state={state} attacker={hand.selected.value} target={hand.aim.value} />
       )}
-      {fought && <BattleCard moment={fought} />}
       {mine && phase === 'money' && <Money hand={hand} />}
       {unit && <UnitCard state={state} unit={unit} />}
     </>
