@@ -171,7 +171,7 @@ export class Player {
       case 'chooseArmies':
         for (const army of action.armies)
           await this.page.locator('.armies-choice .row-button', { hasText: fill(en.game.army, { n: army }) }).click();
-        return this.page.locator('.armies-choice .primary').click();
+        return this.page.locator('.armies-choice .button-primary').click();
       case 'move':
         await this.select(action.unit);
         await this.goTo(action.to);

@@ -9,7 +9,7 @@ export const game = {
     money: 'Money',
     over: 'The end',
   },
-  forts: '{n} of {goal} forts',
+  forts: '{n} of {goal}',
   fortsOf: '{side}: {n} of {goal} forts',
   oneFortShort: 'One fort from winning',
   coins: 'Coins: {n}',

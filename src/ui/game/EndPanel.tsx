@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import { matOf } from '../../rules/mat.ts';
 import { SIDES, type Side, type State } from '../../rules/types.ts';
 import { fortsOfSide, fortsToWin } from '../../rules/victory.ts';
+import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
 
 function armyValue(state: State, side: Side): number {
@@ -76,7 +77,7 @@ export function EndPanel({ play, onAgain }: { readonly play: Play; readonly onAg
       )}
       {play.rewound.value > 0 && <p class="quiet">{fill(end.rewound, { n: play.rewound.value })}</p>}
       <h3>{end.losses}</h3>
-      <ul>
+      <ul class="losses">
         {SIDES.map((side) => (
           <li key={side} class={`legend legend-${side}`}>
             {words.value.names.sides[side]}: {losses(side)}
@@ -86,9 +87,9 @@ export function EndPanel({ play, onAgain }: { readonly play: Play; readonly onAg
       <h3>{end.chart}</h3>
       <Lines rounds={rounds} of={fortsOfSide} label={end.forts} />
       <Lines rounds={rounds} of={armyValue} label={end.army} />
-      <button type="button" class="primary" onClick={onAgain}>
+      <Button kind="primary" onClick={onAgain}>
         {buttons.again}
-      </button>
+      </Button>
     </section>
   );
 }

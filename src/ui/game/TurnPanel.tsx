@@ -5,6 +5,7 @@ import { nameOf } from '../../i18n/tell.ts';
 import { actingArmies, armyChoice } from '../../rules/armies.ts';
 import { commandAtTurn, commandOf } from '../../rules/field.ts';
 import type { State } from '../../rules/types.ts';
+import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
 import { BattleCard } from './BattleCard.tsx';
 import { ForecastCard } from './ForecastCard.tsx';
@@ -42,16 +43,15 @@ function Armies({ hand, state }: { readonly hand: Hand; readonly state: State })
           </span>
         </button>
       ))}
-      <button
-        type="button"
-        class="primary"
+      <Button
+        kind="primary"
         disabled={chosen.length !== choice.count}
         onClick={() => {
           if (hand.take({ type: 'chooseArmies', armies: chosen })) ticked.value = [];
         }}
       >
         {fill(game.buttons.chooseArmies, { armies: chosen.map((n) => fill(game.army, { n })).join(', ') || '…' })}
-      </button>
+      </Button>
     </section>
   );
 }
