@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { automaAction } from '../../automa/index.ts';
 import { practicePlayer } from '../../automa/practice.ts';
 import { type Challenge, makeCode, setupOf } from '../../src/app/challenge.ts';
@@ -61,7 +61,7 @@ export class Player {
   private async hurryAutoma(): Promise<void> {
     if (this.hurried) return;
     const pace = this.page.getByRole('button', { name: en.game.paces[this.pace], exact: true });
-    this.hurried = await pace.click({ timeout: 400 }).then(
+    this.hurried = await this.press(pace, 400).then(
       () => true,
       () => false,
     );
@@ -92,9 +92,7 @@ export class Player {
   private async stepThrough(): Promise<void> {
     const doNow = this.page.locator('.do-now');
     for (let n = 0; n < 500 && (await doNow.textContent()) === en.game.doNow.automa; n++) {
-      await this.button(buttons.next)
-        .click({ timeout: 300 })
-        .catch(() => undefined);
+      await this.press(this.button(buttons.next), 300).catch(() => undefined);
     }
   }
 
@@ -105,6 +103,14 @@ export class Player {
       await this.act();
     }
     throw new Error('The game never came there.');
+  }
+
+  protected async press(target: Locator, timeout = 8000): Promise<void> {
+    await target.click({ timeout });
+  }
+
+  protected async pick(list: Locator, value: string): Promise<void> {
+    await list.selectOption(value);
   }
 
   private button(name: string) {
@@ -160,56 +166,53 @@ export class Player {
     const { names } = en;
     switch (action.type) {
       case 'split':
-        await this.button('Recommended split').click();
-        await this.button('Roll for placing').click();
-        return;
+        await this.press(this.button('Recommended split'));
+        return this.press(this.button('Roll for placing'));
       case 'reveal':
-        return this.button(fill(buttons.reveal, { n: action.token })).click();
+        return this.press(this.button(fill(buttons.reveal, { n: action.token })));
       case 'place':
       case 'unload':
         return this.tapHex(action.type === 'place' ? action.at : action.to);
       case 'chooseArmies':
         for (const army of action.armies)
-          await this.page.locator('.armies-choice .row-button', { hasText: fill(en.game.army, { n: army }) }).click();
-        return this.page.locator('.armies-choice .button-primary').click();
+          await this.press(
+            this.page.locator('.armies-choice .row-button', { hasText: fill(en.game.army, { n: army }) }),
+          );
+        return this.press(this.page.locator('.armies-choice .button-primary'));
       case 'move':
         await this.select(action.unit);
         await this.goTo(action.to);
-        await this.primary()
-          .filter({ hasText: truckOf(action.to) ? buttons.board : placeName(this.state, action.to) })
-          .click();
-        return;
+        return this.press(
+          this.primary().filter({ hasText: truckOf(action.to) ? buttons.board : placeName(this.state, action.to) }),
+        );
       case 'declare':
         await this.select(action.attacker);
         await this.select(action.target);
-        await this.primary()
-          .filter({ hasText: /^Attack/ })
-          .click();
-        return;
+        return this.press(this.primary().filter({ hasText: /^Attack/ }));
       case 'repair':
-        return this.page
-          .locator('.money .row-button', {
-            hasText: names.units[this.state.units.find(({ id }) => id === action.unit)?.type ?? 'tank'],
-          })
-          .first()
-          .click();
+        return this.press(
+          this.page
+            .locator('.money .row-button', {
+              hasText: names.units[this.state.units.find(({ id }) => id === action.unit)?.type ?? 'tank'],
+            })
+            .first(),
+        );
       case 'buy': {
         const choice = this.page.locator('.fort-choice select');
-        if ((await choice.count()) > 0) await choice.selectOption(fortOfPlace(action.at));
+        if ((await choice.count()) > 0) await this.pick(choice, fortOfPlace(action.at) ?? '');
         const price = en.game.buttons.buy.split('{')[0] ?? '';
-        await this.page.locator(`.shop-unit[aria-label^="${price}${names.units[action.unitType]} for"]`).click();
-        return;
+        return this.press(this.page.locator(`.shop-unit[aria-label^="${price}${names.units[action.unitType]} for"]`));
       }
       case 'end':
-        await this.primary().click();
+        await this.press(this.primary());
         if (['move', 'declare'].includes(this.state.turn.phase)) {
           const goOn = this.button(buttons.goOn);
           await this.page.waitForTimeout(60);
-          if ((await goOn.count()) > 0) await goOn.click();
+          if ((await goOn.count()) > 0) await this.press(goOn);
         }
         return;
       default:
-        await this.primary().click();
+        await this.press(this.primary());
     }
   }
 
