@@ -4,7 +4,9 @@ import { apply } from '../rules/apply.ts';
 import { DEFAULT_OPTIONS, type GameSetup, newGame } from '../rules/setup.ts';
 import { type Action, type Difficulty, type Nation, SIDE_OF, type Side, type State } from '../rules/types.ts';
 import { fortsOfSide } from '../rules/victory.ts';
-import type { Player } from './random.ts';
+
+/** Decides what to do in a state; the n-th decision of a game may draw on `n`. */
+export type Player = (state: State, n: number) => Action;
 
 /** A game not finished by then counts as unfinished. */
 export const MOST_ROUNDS = 60;

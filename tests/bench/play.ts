@@ -1,11 +1,11 @@
 import { playMatch, soloSetup } from '../../src/headless/match.ts';
-import { randomPlayer } from '../../src/headless/random.ts';
 import { apply } from '../../src/rules/apply.ts';
 import { check } from '../../src/rules/check.ts';
 import { commandAtTurn, fieldOf, insideFort } from '../../src/rules/field.ts';
 import { legal } from '../../src/rules/legal.ts';
 import { type GameSetup, newGame, unitsOfCommand } from '../../src/rules/setup.ts';
 import type { Action, State } from '../../src/rules/types.ts';
+import { randomPlayer } from '../support/random.ts';
 import { measure, type Report, under } from './measure.ts';
 import { midGames } from './positions.ts';
 

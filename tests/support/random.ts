@@ -1,3 +1,4 @@
+import type { Player } from '../../src/headless/match.ts';
 import { actingArmies } from '../../src/rules/armies.ts';
 import { drawBelow } from '../../src/rules/chance.ts';
 import { commandAtTurn, fieldOf } from '../../src/rules/field.ts';
@@ -5,9 +6,6 @@ import { destinationsOf, legal } from '../../src/rules/legal.ts';
 import { unloadingTruck } from '../../src/rules/room.ts';
 import { unitsOfCommand } from '../../src/rules/setup.ts';
 import type { Action, State } from '../../src/rules/types.ts';
-
-/** Decides what to do in a state; the n-th decision of a game may draw on `n`. */
-export type Player = (state: State, n: number) => Action;
 
 /** Any legal action: a unit first, then where it goes, so that a turn is neither rushed nor endless. */
 export function randomPlayer(seed: number): Player {
