@@ -5,7 +5,6 @@ import { commandAtTurn, fieldOf } from '../../src/rules/field.ts';
 import { destinationsOf, legal } from '../../src/rules/legal.ts';
 import { unloadingTruck } from '../../src/rules/room.ts';
 import { unitsOfCommand } from '../../src/rules/setup.ts';
-import type { Action, State } from '../../src/rules/types.ts';
 
 /** Any legal action: a unit first, then where it goes, so that a turn is neither rushed nor endless. */
 export function randomPlayer(seed: number): Player {
