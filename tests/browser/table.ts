@@ -14,6 +14,11 @@ import { hexPoint } from '../../src/ui/terrain/drawing.ts';
 
 const { buttons } = en.game;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A person at the table: decides like the practice player and carries it out by taps. Knows what the app should show. */
 export class Player {
   page: Page;
@@ -122,8 +127,19 @@ export class Player {
   }
 
   async tapHex(hex: string): Promise<void> {
-    const [x, y] = hexPoint(mapOf(this.state.map), hex);
-    const point = await this.page.evaluate(
+    let spot = await this.spotOf(hex);
+    if (!spot.free) {
+      await this.drag(spot.middle, spot);
+      spot = await this.spotOf(hex);
+    }
+    await this.page.mouse.click(spot.x, spot.y);
+    // Two taps in one place are a double tap, which fits the map.
+    await this.page.waitForTimeout(30);
+  }
+
+  /** Where the hex is on the screen, and whether a finger gets there. */
+  private spotOf(hex: string) {
+    return this.page.evaluate(
       ([cx, cy]) => {
         const layer = document.querySelector('.bd-units');
         const dot = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
@@ -133,13 +149,24 @@ export class Player {
         layer?.append(dot);
         const box = dot.getBoundingClientRect();
         dot.remove();
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        const frame = document.querySelector('.bd-frame');
+        const { x, y, width, height } = frame?.getBoundingClientRect() ?? new DOMRect();
+        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        const free = frame?.contains(document.elementFromPoint(at.x, at.y)) ?? false;
+        return { ...at, free, middle: { x: x + width / 2, y: y + height / 2 } };
       },
-      [x, y] as const,
+      hexPoint(mapOf(this.state.map), hex),
     );
-    await this.page.mouse.click(point.x, point.y);
-    // Two taps in one place are a double tap, which fits the map.
-    await this.page.waitForTimeout(30);
+  }
+
+  /** Drags the map until the point is in the middle, or as near as the edge of the map lets it. */
+  private async drag(middle: Point, point: Point): Promise<void> {
+    const { mouse } = this.page;
+    await mouse.move(middle.x, middle.y);
+    await mouse.down();
+    await mouse.move(2 * middle.x - point.x, 2 * middle.y - point.y, { steps: 4 });
+    await mouse.up();
+    await this.page.waitForTimeout(60);
   }
 
   private async select(id: UnitId): Promise<void> {

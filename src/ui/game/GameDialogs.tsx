@@ -85,7 +85,6 @@ export function GameDialogs(props: GameDialogsProps) {
     <Dialog title={buttons.menu} onClose={close} actions={closeButton}>
       <div class="menu">
         <PaceChoice pace={pace} />
-        {toggle(hand.threats, buttons.threats)}
         {toggle(hexNames, buttons.hexNames)}
         {toggle(night, buttons.night)}
         <Button onClick={async () => onAsk((await onShare()) ? 'shared' : 'notShared')}>{buttons.share}</Button>

@@ -88,6 +88,15 @@ export function GameScreen(props: GameScreenProps) {
           <button type="button" aria-pressed={tab === 'log'} onClick={() => setTab('log')}>
             {game.log.title}
           </button>
+          <button
+            type="button"
+            aria-pressed={hand.threats.value}
+            onClick={() => {
+              hand.threats.value = !hand.threats.value;
+            }}
+          >
+            {game.buttons.threats}
+          </button>
           <button type="button" onClick={() => ask('menu')}>
             {game.buttons.menu}
           </button>

@@ -121,6 +121,7 @@ export function TurnPanel({ hand }: { readonly hand: Hand }) {
   const fought = lastFight?.events.some(({ type }) => type === 'fought' || type === 'attackLost') ? lastFight : null;
   return (
     <>
+      {hand.threats.value && mine && <p class="quiet">{words.value.game.threats}</p>}
       {mine && state.setup?.step === 'place' && hand.waiting.value.length === 0 && <Tokens hand={hand} state={state} />}
       {mine && phase === 'move' && actingArmies(state) === 'choose' && <Armies hand={hand} state={state} />}
       {fought && play.looking.value === null && <BattleCard moment={fought} />}
