@@ -31,6 +31,8 @@ export class Hand {
   readonly layers: ReadonlySignal<Layers>;
   /** The units to place or to unload now. */
   readonly waiting: ReadonlySignal<readonly Unit[]>;
+  /** The selected unit; where some wait to be placed or unloaded, one of those. */
+  readonly held: ReadonlySignal<UnitId | null>;
 
   constructor(play: Play) {
     this.play = play;
@@ -38,6 +40,13 @@ export class Hand {
       () => play.looking.value === null && play.automaNext.value === null && play.now.value.turn.phase !== 'over',
     );
     this.waiting = computed(() => (this.mine.value ? waitingUnits(play.now.value) : []));
+    this.held = computed(() => {
+      const waiting = this.waiting.value.map(({ id }) => id);
+      const selected = this.selected.value;
+      return waiting.length === 0 || (selected !== null && waiting.includes(selected))
+        ? selected
+        : (waiting[0] ?? null);
+    });
     this.ready = computed(() => (this.mine.value ? readyUnits(play.now.value) : new Set<UnitId>()));
     this.layers = computed(() => this.shown());
   }
@@ -48,10 +57,7 @@ export class Hand {
     if (no) return false;
     this.preview.value = null;
     this.aim.value = null;
-    const { now } = this.play;
-    const next = waitingUnits(now.value)[0];
-    if (next) this.selected.value = next.id;
-    else if (action.type === 'move' || action.type === 'unload' || action.type === 'place') this.selected.value = null;
+    if (action.type === 'move' || action.type === 'unload' || action.type === 'place') this.selected.value = null;
     return true;
   }
 
@@ -123,7 +129,7 @@ export class Hand {
 
   tapHex(hex: HexId): void {
     const { now } = this.play;
-    const { value: selected } = this.selected;
+    const { value: selected } = this.held;
     if (!this.mine.value || selected === null) {
       this.select(null);
       return;
@@ -166,7 +172,7 @@ export class Hand {
     const state = this.play.shown.value;
     if (this.why.value) return wayLayers(this.play, this.why.value);
     if (this.play.looking.value !== null || !this.mine.value) return this.lastMoment();
-    const { value: selected } = this.selected;
+    const { value: selected } = this.held;
     const layers: Layers = this.threats.value ? threatLayer(state) : {};
     if (this.waiting.value.length > 0) return { ...layers, ...waitingLayer(state, selected) };
     const attacks = state.turn.declared ?? [];

@@ -14,6 +14,8 @@ export class Play {
   readonly moments: Signal<readonly Moment[]>;
   readonly undone: Signal<readonly (readonly Action[])[]> = signal([]);
   readonly rewound: Signal<number>;
+  /** The last action could not be saved. */
+  readonly unsaved: Signal<boolean> = signal(false);
   /** The moment looked at in the log; null is now. */
   readonly looking: Signal<number | null> = signal(null);
   readonly now: ReadonlySignal<State>;

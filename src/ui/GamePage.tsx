@@ -36,8 +36,11 @@ export function GamePage({
   const [problems, setProblems] = useState<readonly string[]>([]);
   useEffect(() => {
     let stop = () => {};
+    let left = false;
     setPlay(null);
+    setProblems([]);
     library.load(id).then((loaded) => {
+      if (left) return;
       if (!loaded.ok) {
         setProblems(loaded.problems.map((problem) => sayProblem(words.value, problem)));
         return;
@@ -46,7 +49,10 @@ export function GamePage({
       stop = keep(next, library);
       setPlay(next);
     });
-    return () => stop();
+    return () => {
+      left = true;
+      stop();
+    };
   }, [id, library]);
   if (problems.length > 0) return <Notice sentences={problems} onHome={() => go({ page: 'home' })} />;
   if (!play) return null;

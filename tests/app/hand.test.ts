@@ -50,10 +50,13 @@ describe('a move in hand', () => {
     hand.tapHex('D2');
     hand.confirm();
     expect(hand.waiting.value.map(({ id }) => id)).toEqual([infantry.id]);
-    expect(hand.selected.value).toBe(infantry.id);
+    expect(hand.held.value).toBe(infantry.id);
     expect(hand.layers.value.places).toContain('D3');
     hand.tapHex('D3');
     expect([at(play, truck.id), at(play, infantry.id)]).toEqual(['D2', 'D3']);
+    play.undo();
+    hand.tapHex('D1');
+    expect(at(play, infantry.id)).toBe('D1');
   });
 
   it('[F2] a fort is taken by tapping it twice; a garrison is picked by tapping its fort', () => {

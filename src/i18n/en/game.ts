@@ -9,6 +9,8 @@ export const game = {
     money: 'Money',
     over: 'The end',
   },
+  unsaved:
+    'The browser could not save the last action; its storage may be full. Save the game as a file from the menu.',
   forts: '{n} of {goal}',
   fortsOf: '{side}: {n} of {goal} forts',
   oneFortShort: 'One fort from winning',

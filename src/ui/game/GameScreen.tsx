@@ -64,7 +64,7 @@ export function GameScreen(props: GameScreenProps) {
           state={state}
           map={mapOf(state.map)}
           layers={hand.layers.value}
-          selected={hand.selected.value}
+          selected={hand.held.value}
           ready={hand.ready.value}
           done={doneUnits(hand, now)}
           hexNames={hexNames.value}
@@ -102,6 +102,11 @@ export function GameScreen(props: GameScreenProps) {
           </button>
         </div>
         <div class="panel-scroll">
+          {play.unsaved.value && (
+            <p class="refusal" role="alert">
+              {game.unsaved}
+            </p>
+          )}
           {hand.refused.value && (
             <p class="refusal" role="alert">
               {sayRefusal(words.value, hand.refused.value)}

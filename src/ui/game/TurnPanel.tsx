@@ -115,7 +115,7 @@ export function TurnPanel({ hand }: { readonly hand: Hand }) {
   const { play } = hand;
   const state = play.shown.value;
   const { phase } = state.turn;
-  const unit = state.units.find(({ id }) => id === hand.selected.value);
+  const unit = state.units.find(({ id }) => id === hand.held.value);
   const mine = hand.mine.value;
   const lastFight = play.moments.value.at(-1);
   const fought = lastFight?.events.some(({ type }) => type === 'fought' || type === 'attackLost') ? lastFight : null;
