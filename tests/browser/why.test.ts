@@ -143,7 +143,7 @@ describe('surrender', () => {
     const wins = page.getByRole('heading', { name: fill(end.wins, { side: en.names.sides.central }) });
     const dialog = page.getByRole('dialog', { name: buttons.surrender });
     const ask = async () => {
-      await page.locator('.tabs button').nth(2).click();
+      await page.locator('.tabs').getByRole('button', { name: buttons.menu }).click();
       await page.getByRole('dialog').getByRole('button', { name: buttons.surrender }).click();
       await dialog.getByText(buttons.surrenderSure).waitFor();
     };

@@ -56,9 +56,7 @@ export function UnitCard({ state, unit }: { readonly state: State; readonly unit
         />
         <div>
           <h3>{names.units[unit.type]}</h3>
-          <p>
-            {names.nations[unit.nation]} · {where}
-          </p>
+          <p>{[names.nations[unit.nation], where].filter((part) => part !== '').join(' · ')}</p>
           <p>
             {fill(card.damage, { n: unit.damage })} ·{' '}
             {fill(card.experience, { level: card.levels[levelOf(unit.xp)] ?? '', n: unit.xp })}

@@ -30,6 +30,17 @@ export function WhyPanel({ hand, why }: { readonly hand: Hand; readonly why: Why
   return (
     <section class="why" aria-label={game.buttons.why}>
       <h3>{fill(game.why.title, { unit: nameOf(words.value, before, decision.unit) })}</h3>
+      <div class="choices why-steps">
+        <button type="button" disabled={why.step < 0} onClick={() => go(why.step - 1)}>
+          {game.buttons.back}
+        </button>
+        <button type="button" disabled={why.step >= steps.length - 1} onClick={() => go(why.step + 1)}>
+          {game.buttons.forth}
+        </button>
+        <button type="button" onClick={close}>
+          {game.buttons.close}
+        </button>
+      </div>
       <h4>{game.why.orders}</h4>
       <ol class="orders">
         {reasons.looked.map(({ rule, failed, ways }) => (
@@ -80,17 +91,6 @@ export function WhyPanel({ hand, why }: { readonly hand: Hand; readonly why: Why
           </li>
         ))}
       </ul>
-      <div class="choices">
-        <button type="button" disabled={why.step < 0} onClick={() => go(why.step - 1)}>
-          {game.buttons.back}
-        </button>
-        <button type="button" disabled={why.step >= steps.length - 1} onClick={() => go(why.step + 1)}>
-          {game.buttons.forth}
-        </button>
-        <button type="button" onClick={close}>
-          {game.buttons.close}
-        </button>
-      </div>
     </section>
   );
 }
