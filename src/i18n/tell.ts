@@ -141,8 +141,27 @@ function tellEnd(words: Words, before: State, events: readonly Event[]): string 
   return earned ? `${text}: ${fill(tell.income, { n: earned.coins })}` : text;
 }
 
+/** Why the Automa did what it did, in a few words; null for actions that need no reason. */
+export function reasonOf(words: Words, before: State, action: Action): Told | null {
+  const { lines } = words.automa;
+  switch (action.type) {
+    case 'act':
+      return tellReason(words, before, action.unit);
+    case 'split':
+      return { text: lines.drawnArmies, rule: 'AU2' };
+    case 'place':
+      return { text: lines.clockwise, rule: 'AU2' };
+    case 'chooseArmies':
+      return { text: lines.drawnToAct, rule: 'AU3' };
+    case 'buy':
+      return { text: lines.buys, rule: 'AU7' };
+    default:
+      return null;
+  }
+}
+
 /** The letter that settled an Automa's decision, in words: "it cannot return fire · II.1b". */
-export function tellReason(words: Words, before: State, id: UnitId): Told {
+function tellReason(words: Words, before: State, id: UnitId): Told {
   const decision: Decision = decideUnit(before, id, true);
   const fired = decision.reasons?.looked.at(-1);
   const steps = [...(fired?.aiming ?? []), ...(fired?.steps ?? [])];

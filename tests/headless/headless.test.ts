@@ -143,6 +143,20 @@ describe('headless', () => {
   });
 
   it.each([
+    ['cut off', text.slice(0, 100)],
+    ['noise', '{"[x,'.repeat(2_000_000)],
+    ['another format', '{"format":"trench-club-poem/1"}'],
+    ['a unit off the map', text.replace('"at":"B3"', '"at":"Z99"')],
+  ])('validate tells what is wrong: %s', (_, broken) => {
+    const { code, out, err } = headless(['validate', '-'], broken);
+    const printed = JSON.parse(out);
+    expect([code, printed.valid]).toEqual([2, false]);
+    expect(printed.problems.length).toBeGreaterThan(0);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).not.toMatch(/\bat .*:\d+:\d+/);
+  });
+
+  it.each([
     ['an unknown command', ['dance'], /no command/],
     ['no file', ['reach', '--unit', infantry], /give one FILE/],
     ['a file that is not there', ['reach', join(folder, 'nowhere.json'), '--unit', 'x'], /cannot be read/],

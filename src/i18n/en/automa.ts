@@ -87,5 +87,9 @@ export const automa = {
     stays: 'No order can be fulfilled: it stays.',
     bought: 'Buys {type} for {fort}.',
     inside: 'inside {fort}',
+    drawnArmies: 'four, four and the rest, drawn at random',
+    clockwise: 'on the number, then clockwise from the top',
+    drawnToAct: 'drawn at random',
+    buys: 'Mounted Infantry while it has fewer than 2 foot soldiers, then Armored Cars, then a gun',
   },
 };

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Hand } from '../../app/hand.ts';
 import { isHuman, type Moment } from '../../app/moments.ts';
 import { fill } from '../../i18n/fill.ts';
-import { tellMoment, tellReason } from '../../i18n/tell.ts';
+import { reasonOf, tellMoment } from '../../i18n/tell.ts';
 import { words } from '../words.ts';
 
 const FILTERS = ['all', 'yours', 'automas'] as const;
@@ -75,7 +75,7 @@ export function LogRow({
   const { play } = hand;
   const told = tellMoment(words.value, moment.before, moment.action, moment.events);
   const { action } = moment;
-  const reason = action.type === 'act' ? tellReason(words.value, moment.before, action.unit) : null;
+  const reason = isHuman(moment) ? null : reasonOf(words.value, moment.before, action);
   const show = () => {
     play.looking.value = play.looking.value === index ? null : index;
     hand.why.value = null;
