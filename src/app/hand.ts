@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { actingArmies } from '../rules/armies.ts';
+import { actingArmies, armyChoice } from '../rules/armies.ts';
 import { targetsOf } from '../rules/attack.ts';
 import { unloadPlaces, whyNotAttacking, whyNotMoving } from '../rules/check.ts';
 import { commandAtTurn, fieldOf } from '../rules/field.ts';
@@ -22,6 +22,10 @@ export class Hand {
   readonly preview: Signal<Destination | null> = signal(null);
   readonly aim: Signal<UnitId | null> = signal(null);
   readonly threats: Signal<boolean> = signal(false);
+  /** The hex last tapped, to say who threatens it. */
+  readonly touched: Signal<HexId | null> = signal(null);
+  /** S7: the armies ticked so far. */
+  readonly ticked: Signal<readonly number[]> = signal([]);
   readonly refused: Signal<Rejection | null> = signal(null);
   readonly why: Signal<Why | null> = signal(null);
   readonly cursor: Signal<HexId | null> = signal(null);
@@ -29,6 +33,8 @@ export class Hand {
   readonly mine: ReadonlySignal<boolean>;
   readonly ready: ReadonlySignal<ReadonlySet<UnitId>>;
   readonly layers: ReadonlySignal<Layers>;
+  /** S7: the armies to choose from at the start of this turn. */
+  readonly choosing: ReadonlySignal<ReturnType<typeof armyChoice>>;
   /** The units to place or to unload now. */
   readonly waiting: ReadonlySignal<readonly Unit[]>;
   /** The selected unit; where some wait to be placed or unloaded, one of those. */
@@ -40,6 +46,11 @@ export class Hand {
       () => play.looking.value === null && play.automaNext.value === null && play.now.value.turn.phase !== 'over',
     );
     this.waiting = computed(() => (this.mine.value ? waitingUnits(play.now.value) : []));
+    this.choosing = computed(() => {
+      const state = play.now.value;
+      if (!this.mine.value || state.turn.phase !== 'move' || actingArmies(state) !== 'choose') return null;
+      return armyChoice(state, commandAtTurn(state));
+    });
     this.held = computed(() => {
       const waiting = this.waiting.value.map(({ id }) => id);
       const selected = this.selected.value;
@@ -47,7 +58,10 @@ export class Hand {
         ? selected
         : (waiting[0] ?? null);
     });
-    this.ready = computed(() => (this.mine.value ? readyUnits(play.now.value) : new Set<UnitId>()));
+    this.ready = computed(() => {
+      if (this.choosing.value) return unitsOfArmies(play.now.value, this.ticked.value);
+      return this.mine.value ? readyUnits(play.now.value) : new Set<UnitId>();
+    });
     this.layers = computed(() => this.shown());
   }
 
@@ -78,6 +92,22 @@ export class Hand {
     this.refused.value = null;
   }
 
+  /** S7: an army is ticked or not; the last ones ticked count. */
+  tick(army: number): void {
+    const choice = this.choosing.value;
+    if (!choice) return;
+    const chosen = this.ticked.value.filter((one) => choice.from.includes(one));
+    const rest = chosen.filter((one) => one !== army);
+    this.ticked.value = rest.length < chosen.length ? rest : [...rest, army].slice(-choice.count);
+  }
+
+  /** Who could hit the hex last tapped next turn; null where nobody asks. */
+  threateners(): { readonly hex: HexId; readonly units: readonly UnitId[] } | null {
+    const hex = this.touched.value;
+    if (!this.threats.value || hex === null || !this.mine.value) return null;
+    return { hex, units: threatsTo(this.play.now.value).get(hex) ?? [] };
+  }
+
   /** The next unit that can still act, after the selected one. */
   nextUnit(): void {
     const ready = [...this.ready.value];
@@ -87,6 +117,12 @@ export class Hand {
 
   tapUnit(id: UnitId): void {
     const { now } = this.play;
+    const tapped = now.value.units.find((unit) => unit.id === id);
+    this.touched.value = tapped?.at ?? null;
+    if (this.choosing.value && tapped?.army !== undefined && this.choosing.value.from.includes(tapped.army)) {
+      this.tick(tapped.army);
+      return;
+    }
     if (!this.mine.value) {
       this.select(id);
       return;
@@ -128,6 +164,7 @@ export class Hand {
   }
 
   tapHex(hex: HexId): void {
+    this.touched.value = hex;
     const { now } = this.play;
     const { value: selected } = this.held;
     if (!this.mine.value || selected === null) {
@@ -207,6 +244,11 @@ function waitingUnits(state: State): readonly Unit[] {
   return unitsOfCommand(state, command).filter((unit) => unit.aboard !== undefined);
 }
 
+function unitsOfArmies(state: State, armies: readonly number[]): ReadonlySet<UnitId> {
+  const units = unitsOfCommand(state, commandAtTurn(state));
+  return new Set(units.filter(({ army }) => army !== undefined && armies.includes(army)).map(({ id }) => id));
+}
+
 function readyUnits(state: State): ReadonlySet<UnitId> {
   const units = unitsOfCommand(state, commandAtTurn(state));
   const { phase } = state.turn;
@@ -269,8 +311,11 @@ function targetLayer(state: State, selected: UnitId, aim: UnitId | null): Layers
   return { targets, ...(aim && { attacks: [...declared, { attacker: selected, target: aim }] }) };
 }
 
+function threatsTo(state: State): ReadonlyMap<HexId, readonly UnitId[]> {
+  const { nations } = commandAtTurn(state);
+  return threatMap(state, fieldOf(state).side[state.units.findIndex(({ nation }) => nations.includes(nation))] ?? 0);
+}
+
 function threatLayer(state: State): Layers {
-  const side =
-    fieldOf(state).side[state.units.findIndex(({ nation }) => commandAtTurn(state).nations.includes(nation))];
-  return { threats: [...threatMap(state, side ?? 0)].map(([hex, count]) => ({ hex, count })) };
+  return { threats: [...threatsTo(state)].map(([hex, units]) => ({ hex, count: units.length })) };
 }

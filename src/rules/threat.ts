@@ -1,12 +1,12 @@
 import { CLOSED } from './board.ts';
 import { fieldOf, inRange, wadesAt } from './field.ts';
 import { reachOf } from './reach.ts';
-import type { HexId, State } from './types.ts';
+import type { HexId, State, UnitId } from './types.ts';
 
-/** How many enemies of a side's ground units could hit each hex in their next turn; hexes that none can are left out. */
-export function threatMap(state: State, side: number): ReadonlyMap<HexId, number> {
+/** The enemies of a side's ground units that could hit each hex in their next turn; hexes that none can are left out. */
+export function threatMap(state: State, side: number): ReadonlyMap<HexId, readonly UnitId[]> {
   const field = fieldOf(state);
-  const counts = new Map<HexId, number>();
+  const threats = new Map<HexId, UnitId[]>();
   field.units.forEach((unit, u) => {
     const range = field.mat.units[unit.type].rangeGround;
     if (field.side[u] === side || !range) return;
@@ -17,10 +17,10 @@ export function threatMap(state: State, side: number): ReadonlyMap<HexId, number
         const from = stops[i] as number;
         if (!inRange(range, field.board.distance(from, hex)) || wadesAt(field, u, from)) continue;
         const id = field.board.ids[hex] as HexId;
-        counts.set(id, (counts.get(id) ?? 0) + 1);
+        threats.set(id, [...(threats.get(id) ?? []), unit.id]);
         break;
       }
     }
   });
-  return counts;
+  return threats;
 }

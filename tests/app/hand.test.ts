@@ -79,6 +79,27 @@ describe('a move in hand', () => {
     const threats = new Map(hand.layers.value.threats?.map(({ hex, count }) => [hex, count]));
     // The Tank on F4 moves up to two hexes and hits one further: three hexes away it reaches, four it does not.
     expect([threats.get('C3'), threats.get('B1')]).toEqual([1, undefined]);
+    hand.tapHex('C3');
+    expect(hand.threateners()).toEqual({ hex: 'C3', units: [enemy.id] });
+  });
+});
+
+describe('the opening', () => {
+  it('[S7] tapping a unit ticks its army; only so many count', () => {
+    const units = [1, 2, 3].map((army) => unit('FR', 'infantry', `A${army}`, { army }));
+    const start = stateFrom({
+      ...example({ terrain: OPEN, units: [...units, enemy] }),
+      turn: { round: 1, command: 'A', phase: 'move' },
+    });
+    const game = { position: makePosition(start), seed: 1, actions: [] };
+    const hand = new Hand(
+      new Play({ id: 'g', name: 'G', created: 0, updated: 0, undo: 'marked', rewound: 0, game }, start),
+    );
+    expect(hand.choosing.value).toEqual({ from: [1, 2, 3], count: 1 });
+    hand.tapUnit(units[1]?.id ?? '');
+    hand.tapUnit(units[2]?.id ?? '');
+    expect(hand.ticked.value).toEqual([3]);
+    expect([...hand.ready.value]).toEqual([units[2]?.id]);
   });
 });
 

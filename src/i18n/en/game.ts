@@ -21,7 +21,7 @@ export const game = {
     rollForFirstTurn: 'Roll for the first turn.',
     reveal: 'Turn over one of your start tokens.',
     place: 'Place {unit}: tap a marked hex.',
-    chooseArmies: 'Choose the armies that act this turn.',
+    chooseArmies: 'Choose the armies that act this turn: tap a unit, or its army below.',
     move: 'Tap a unit, then where it goes.',
     moveSelected: 'Tap a marked hex to see the way.',
     confirmMove: 'Tap the hex again, or press “{go}”.',
@@ -145,6 +145,8 @@ export const game = {
     into: 'into',
     limit: 'At most {n} of a type.',
   },
+  threatened: '{hex} can be hit next turn by: {list}.',
+  safe: '{hex} is out of the enemy’s reach next turn.',
   log: { title: 'Log', empty: 'Nothing has happened yet.', all: 'All', yours: 'Yours', automas: 'The Automa’s' },
   threats: 'Hatched hexes can be hit by the enemy next turn; the number says by how many units.',
   why: {

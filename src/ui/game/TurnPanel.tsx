@@ -1,8 +1,6 @@
-import { signal } from '@preact/signals';
 import type { Hand } from '../../app/hand.ts';
 import { fill } from '../../i18n/fill.ts';
-import { nameOf } from '../../i18n/tell.ts';
-import { actingArmies, armyChoice } from '../../rules/armies.ts';
+import { nameOf, tellMoment } from '../../i18n/tell.ts';
 import { commandAtTurn, commandOf } from '../../rules/field.ts';
 import type { State } from '../../rules/types.ts';
 import { Button } from '../parts/Button.tsx';
@@ -12,18 +10,11 @@ import { ForecastCard } from './ForecastCard.tsx';
 import { Money } from './Money.tsx';
 import { UnitCard } from './UnitCard.tsx';
 
-/** S7: the armies ticked so far. */
-const ticked = signal<readonly number[]>([]);
-
 function Armies({ hand, state }: { readonly hand: Hand; readonly state: State }) {
-  const choice = armyChoice(state, commandAtTurn(state));
+  const choice = hand.choosing.value;
   const { game, names } = words.value;
   if (!choice) return null;
-  const chosen = ticked.value.filter((army) => choice.from.includes(army)).slice(-choice.count);
-  const toggle = (army: number) => {
-    const rest = chosen.filter((one) => one !== army);
-    ticked.value = rest.length < chosen.length ? rest : [...rest, army].slice(-choice.count);
-  };
+  const chosen = hand.ticked.value;
   return (
     <section class="armies-choice">
       {choice.from.map((army) => (
@@ -32,7 +23,7 @@ function Armies({ hand, state }: { readonly hand: Hand; readonly state: State })
           type="button"
           class="row-button"
           aria-pressed={chosen.includes(army)}
-          onClick={() => toggle(army)}
+          onClick={() => hand.tick(army)}
         >
           <b>{fill(game.army, { n: army })}</b>
           <span>
@@ -47,7 +38,7 @@ function Armies({ hand, state }: { readonly hand: Hand; readonly state: State })
         kind="primary"
         disabled={chosen.length !== choice.count}
         onClick={() => {
-          if (hand.take({ type: 'chooseArmies', armies: chosen })) ticked.value = [];
+          if (hand.take({ type: 'chooseArmies', armies: chosen })) hand.ticked.value = [];
         }}
       >
         {fill(game.buttons.chooseArmies, { armies: chosen.map((n) => fill(game.army, { n })).join(', ') || '…' })}
@@ -118,12 +109,21 @@ export function TurnPanel({ hand }: { readonly hand: Hand }) {
   const unit = state.units.find(({ id }) => id === hand.held.value);
   const mine = hand.mine.value;
   const lastFight = play.moments.value.at(-1);
+  const rolled = lastFight?.action.type === 'roll' ? lastFight : null;
+  const threatened = hand.threateners();
+  const sayThreats = ({ hex, units }: NonNullable<typeof threatened>) => {
+    const { threatened: some, safe } = words.value.game;
+    const list = units.map((id) => nameOf(words.value, state, id)).join(', ');
+    return fill(list === '' ? safe : some, { hex, list });
+  };
   const fought = lastFight?.events.some(({ type }) => type === 'fought' || type === 'attackLost') ? lastFight : null;
   return (
     <>
+      {rolled && <p class="told">{tellMoment(words.value, rolled.before, rolled.action, rolled.events).text}</p>}
       {hand.threats.value && mine && <p class="quiet">{words.value.game.threats}</p>}
+      {threatened && <p role="status">{sayThreats(threatened)}</p>}
       {mine && state.setup?.step === 'place' && hand.waiting.value.length === 0 && <Tokens hand={hand} state={state} />}
-      {mine && phase === 'move' && actingArmies(state) === 'choose' && <Armies hand={hand} state={state} />}
+      {hand.choosing.value && <Armies hand={hand} state={state} />}
       {fought && play.looking.value === null && <BattleCard moment={fought} />}
       {(phase === 'declare' || phase === 'battle') && <Attacks hand={hand} state={state} />}
       {mine && hand.selected.value && hand.aim.value && (
