@@ -9,7 +9,6 @@ function Dice({ fire }: { readonly fire: Fire }) {
     <ol class="dice" aria-label={words.value.game.battle.dice}>
       {(fire.faces ?? []).map((face, i) => (
         // A roll has no other name than its place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice never change places
         <li key={i} class={face <= fire.toHit ? 'die die-hit' : 'die'}>
           {face}
         </li>
