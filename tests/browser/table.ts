@@ -205,7 +205,7 @@ export class Player {
           await this.press(
             this.page.locator('.armies-choice .row-button', { hasText: fill(en.game.army, { n: army }) }),
           );
-        return this.press(this.page.locator('.armies-choice .button-primary'));
+        return this.press(this.page.locator('.thumb-bar .button-primary'));
       case 'move':
         await this.select(action.unit);
         await this.goTo(action.to);

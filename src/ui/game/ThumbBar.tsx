@@ -36,7 +36,7 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
           {buttons.redo}
         </Button>
       )}
-      {hand.ready.value.size > 0 && (
+      {hand.ready.value.size > 0 && !hand.choosing.value && (
         <Button kind="quiet" onClick={() => hand.nextUnit()}>
           {buttons.nextUnit}
         </Button>

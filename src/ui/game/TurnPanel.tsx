@@ -3,7 +3,6 @@ import { fill } from '../../i18n/fill.ts';
 import { nameOf, tellMoment } from '../../i18n/tell.ts';
 import { commandAtTurn, commandOf } from '../../rules/field.ts';
 import type { State } from '../../rules/types.ts';
-import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
 import { BattleCard } from './BattleCard.tsx';
 import { ForecastCard } from './ForecastCard.tsx';
@@ -34,15 +33,6 @@ function Armies({ hand, state }: { readonly hand: Hand; readonly state: State })
           </span>
         </button>
       ))}
-      <Button
-        kind="primary"
-        disabled={chosen.length !== choice.count}
-        onClick={() => {
-          if (hand.take({ type: 'chooseArmies', armies: chosen })) hand.ticked.value = [];
-        }}
-      >
-        {fill(game.buttons.chooseArmies, { armies: chosen.map((n) => fill(game.army, { n })).join(', ') || '…' })}
-      </Button>
     </section>
   );
 }

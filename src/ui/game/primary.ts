@@ -1,7 +1,6 @@
 import type { Hand } from '../../app/hand.ts';
 import { fill } from '../../i18n/fill.ts';
 import { nameOf, placeName } from '../../i18n/tell.ts';
-import { actingArmies } from '../../rules/armies.ts';
 import { wayTo } from '../../rules/reach.ts';
 import { type State, truckOf } from '../../rules/types.ts';
 import { words } from '../words.ts';
@@ -23,13 +22,25 @@ export function primaryOf(hand: Hand): Primary | null {
   if (state.setup?.step === 'rollForPlacing' || state.setup?.step === 'rollForFirstTurn') {
     return { label: buttons.roll, press: () => hand.take({ type: 'roll' }) };
   }
+  const choice = hand.choosing.value;
+  if (choice) {
+    const armies = hand.ticked.value;
+    if (armies.length !== choice.count) return null;
+    const label = fill(buttons.chooseArmies, {
+      armies: armies.map((n) => fill(words.value.game.army, { n })).join(', '),
+    });
+    const press = () => {
+      if (hand.take({ type: 'chooseArmies', armies })) hand.ticked.value = [];
+    };
+    return { label, press };
+  }
   const end = () => {
     hand.select(null);
     hand.take({ type: 'end' });
   };
   switch (state.turn.phase) {
     case 'move':
-      if (actingArmies(state) === 'choose' || hand.waiting.value.length > 0) return null;
+      if (hand.waiting.value.length > 0) return null;
       return { label: buttons.endMove, press: end, leaves: hand.ready.value.size };
     case 'declare': {
       const count = state.turn.declared?.length ?? 0;
