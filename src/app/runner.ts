@@ -8,10 +8,10 @@ export type Pace = (typeof PACES)[number];
 const WAIT: Readonly<Record<Pace, number>> = { step: Number.POSITIVE_INFINITY, normal: 1100, fast: 350, instant: 0 };
 
 /** Plays the Automa's actions at the chosen pace until somebody else is to act; returns how to stop it. */
-export function runAutoma(play: Play, pace: Signal<Pace>, paused: Signal<boolean>): () => void {
+export function runAutoma(play: Play, pace: Signal<Pace>): () => void {
   return effect(() => {
     const next = play.automaNext.value;
-    if (!next || paused.value || play.looking.value !== null) return undefined;
+    if (!next || play.looking.value !== null) return undefined;
     const silent = next.type === 'end' || next.type === 'split';
     const wait = silent ? Math.min(WAIT[pace.value], 30) : WAIT[pace.value];
     if (wait === Number.POSITIVE_INFINITY) return undefined;

@@ -104,7 +104,6 @@ export const game = {
     unlimited: 'any',
     levels: ['Rookie', 'Veteran', 'War hero'],
     experience: '{level}, {n} experience',
-    inFort: 'in {fort}',
     aboard: 'aboard a truck',
     marks: { book: '', derived: 'd', house: 'h', custom: '✎' },
     markNotes: {
@@ -119,7 +118,6 @@ export const game = {
     destroys: 'destroys it',
     dice: '{n} dice, hits on {toHit} or less',
     bonus: { flank: 'flank: +2 dice', encircle: 'encircle: +3 dice' },
-    fixed: '{n} hits for certain',
     returns: 'It fires back: {p} to lose your unit',
     noReturn: 'It cannot fire back.',
     expected: 'Damage {mean} on average',

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Hand } from '../../app/hand.ts';
 import type { Play } from '../../app/play.ts';
@@ -41,11 +41,10 @@ type Sheet = (typeof SHEETS)[number];
 export function GameScreen(props: GameScreenProps) {
   const { play, pace, hexNames, night, onHome, onAgain, onExport, onShare } = props;
   const hand = useMemo(() => new Hand(play), [play]);
-  const paused = useMemo(() => signal(false), []);
   const [tab, setTab] = useState<'turn' | 'log'>('turn');
   const [sheet, setSheet] = useState<Sheet>('half');
   const [question, ask] = useState<Question | null>(null);
-  useEffect(() => runAutoma(play, pace, paused), [play, pace, paused]);
+  useEffect(() => runAutoma(play, pace), [play, pace]);
   const { game } = words.value;
   const state = play.shown.value;
   const now = play.now.value;
