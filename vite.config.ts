@@ -17,7 +17,7 @@ export default defineConfig({
   root: 'src',
   base: './',
   publicDir: '../public',
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022' },
+  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', license: { fileName: 'licences.md' } },
   oxc: { jsx: { importSource: 'preact' } },
   preview: { headers: { 'Content-Security-Policy': POLICY } },
   plugins: [

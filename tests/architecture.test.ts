@@ -42,6 +42,11 @@ describe('imports go one way', () => {
     expect(importers).toEqual([join('src', 'rules', 'hex.ts')]);
   });
 
+  it('only the rules page knows the words of the rule book, so that the first page loads without them', () => {
+    const book = (of: string) => ['src/i18n/en/rules/', 'src/ui/rules/'].some((part) => of.startsWith(part));
+    expect(all.filter(({ from, of }) => book(of) && !book(from))).toEqual([]);
+  });
+
   it('the rules and the Automa know no clock, no console and no chance of their own', () => {
     const impure = ['src/rules', 'automa']
       .flatMap(files)

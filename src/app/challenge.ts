@@ -1,14 +1,17 @@
 import { parseMat } from '../rules/read-mat.ts';
-import { DEFAULT_OPTIONS, type GameSetup } from '../rules/setup.ts';
+import { DEFAULT_OPTIONS, type GameSetup, type Seat, SLOTS, type Slot } from '../rules/setup.ts';
 import { DIFFICULTIES, type Difficulty, type MatFile, NATIONS, type Nation, SIDE_OF } from '../rules/types.ts';
 import { checksum } from '../save/checksum.ts';
 import { fromBase64Url, toBase64Url } from './base64.ts';
 
-/** Everything two people need to play the same solo game. */
+/** Everything people need to play the same game against the Automa, alone or as a team. */
 export interface Challenge {
   /** Id of a map that comes with the game. */
   readonly map: string;
+  /** The player's, or the first player's of a team. */
   readonly nation: Nation;
+  /** CO1: the slots of the second player, who leads the ally; absent is solo. */
+  readonly toAlly?: readonly Slot[];
   /** The Automa's; of the other side. */
   readonly automa: Nation;
   readonly difficulty: Difficulty;
@@ -31,52 +34,94 @@ export function opponentsOf(nation: Nation): readonly Nation[] {
   return NATIONS.filter((other) => SIDE_OF[other] !== SIDE_OF[nation]);
 }
 
+export function allyOf(nation: Nation): Nation {
+  return NATIONS.find((other) => other !== nation && SIDE_OF[other] === SIDE_OF[nation]) as Nation;
+}
+
 export function setupOf(challenge: Challenge): GameSetup {
-  const { map, nation, automa, difficulty, shortGame, unitLimit, mat, seed } = challenge;
+  const { map, nation, toAlly, automa, difficulty, shortGame, unitLimit, mat, seed } = challenge;
   return {
     map,
     ...(mat && { mat }),
     options: { ...DEFAULT_OPTIONS, shortGame, unitLimit },
     seats: [
-      { id: 'A', side: SIDE_OF[nation], nations: [nation], control: 'human' },
+      { id: 'A', side: SIDE_OF[nation], ...playersOf(nation, toAlly), control: 'human' },
       { id: 'B', side: SIDE_OF[automa], nations: [automa], control: 'automa', difficulty },
     ],
     seed,
   };
 }
 
-/** The challenge this set-up came from; null for a game a code cannot tell: a team, two players, a map from a file. */
+function playersOf(nation: Nation, toAlly: readonly Slot[] | undefined): Pick<Seat, 'nations' | 'slots'> {
+  if (!toAlly) return { nations: [nation] };
+  const ally = allyOf(nation);
+  const entries = SLOTS.map((slot) => [slot, toAlly.includes(slot) ? ally : nation]);
+  return { nations: [nation, ally], slots: Object.fromEntries(entries) as Record<Slot, Nation> };
+}
+
+/** The challenge this set-up came from; null for a game a code cannot tell: two against each other, a map from a file. */
 export function challengeOf(setup: GameSetup): Challenge | null {
   const [you, automa, ...others] = setup.seats;
   const nation = you?.nations[0];
   const other = automa?.nations[0];
   if (!nation || !other || others.length > 0 || typeof setup.map !== 'string' || setup.seed >= SIZES.seed) return null;
   const { difficulty } = automa;
-  if (you.control !== 'human' || you.nations.length > 1 || automa.control !== 'automa' || !difficulty) return null;
+  if (you.control !== 'human' || automa.control !== 'automa' || !difficulty) return null;
+  const { slots } = you;
+  if (you.nations.length > 1 && !slots) return null;
+  const toAlly = you.nations.length > 1 && slots && SLOTS.filter((slot) => slots[slot] !== nation);
   const { shortGame, unitLimit } = setup.options;
   const { map, mat, seed } = setup;
-  return { map, nation, automa: other, difficulty, shortGame, unitLimit, ...(mat && { mat }), seed };
+  return {
+    map,
+    nation,
+    ...(toAlly && { toAlly }),
+    automa: other,
+    difficulty,
+    shortGame,
+    unitLimit,
+    ...(mat && { mat }),
+    seed,
+  };
 }
 
 /** Crockford's 32: no I, L, O, U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const VERSION = '1';
-const BODY = 10;
 const GROUP = 4;
 const MOST_LIMIT = 99;
 
 /** Maps by their number in a code: only ever added to, at the end. */
 const MAP_NUMBERS: readonly string[] = ['marne', 'vosges'];
 
-/** Size of each field, in the order of the code; together they fill the body. */
-const SIZES = { map: 16, nation: 4, automa: 2, difficulty: 4, shortGame: 2, unitLimit: 128, mat: 2, seed: 2 ** 32 };
+/** Size of each field, in the order of the code. */
+const SIZES = {
+  slots: 2 ** SLOTS.length,
+  map: 16,
+  nation: 4,
+  automa: 2,
+  difficulty: 4,
+  shortGame: 2,
+  unitLimit: 128,
+  mat: 2,
+  seed: 2 ** 32,
+};
 type Field = keyof typeof SIZES;
 const FIELDS = Object.keys(SIZES) as Field[];
 
-/** `1ABC-DEFG-HJKM`; a custom mat follows after a dot. */
+/** Codes by their first character: solo, and a team. A solo code has no slots. */
+const VERSIONS = {
+  '1': { body: 10, fields: FIELDS.filter((field) => field !== 'slots') },
+  '2': { body: 14, fields: FIELDS },
+} as const;
+type Version = keyof typeof VERSIONS;
+
+/** `1ABC-DEFG-HJKM`, four more for a team; a custom mat follows after a dot. */
 export function makeCode(challenge: Challenge): string {
-  const { map, nation, automa, difficulty, shortGame, unitLimit, mat, seed } = challenge;
+  const { map, nation, toAlly, automa, difficulty, shortGame, unitLimit, mat, seed } = challenge;
+  const version: Version = toAlly ? '2' : '1';
+  const { body: length, fields } = VERSIONS[version];
   const values: Record<Field, number> = {
+    slots: SLOTS.reduce((sum, slot, s) => sum + (toAlly?.includes(slot) ? 2 ** s : 0), 0),
     map: MAP_NUMBERS.indexOf(map),
     nation: NATIONS.indexOf(nation),
     automa: opponentsOf(nation).indexOf(automa),
@@ -87,13 +132,13 @@ export function makeCode(challenge: Challenge): string {
     seed,
   };
   let number = 0n;
-  for (const field of FIELDS) {
+  for (const field of fields) {
     if (values[field] < 0 || values[field] >= SIZES[field]) throw new Error(`no code for ${field} ${values[field]}`);
     number = number * BigInt(SIZES[field]) + BigInt(values[field]);
   }
   let body = '';
-  for (let i = 0; i < BODY; i++, number >>= 5n) body = ALPHABET[Number(number & 31n)] + body;
-  const code = VERSION + body;
+  for (let i = 0; i < length; i++, number >>= 5n) body = ALPHABET[Number(number & 31n)] + body;
+  const code = version + body;
   const grouped = (code + checkCharacter(code)).match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? '';
   return mat ? `${grouped}.${sumOf(mat)}.${toBase64Url(new TextEncoder().encode(JSON.stringify(mat)))}` : grouped;
 }
@@ -109,25 +154,28 @@ export function readCode(text: string): ReadCode {
   if (code === '') return { ok: false, why: 'empty' };
   const strange = [...code].find((character) => !ALPHABET.includes(character));
   if (strange) return { ok: false, why: 'character', character: strange };
-  if (code[0] !== VERSION) return { ok: false, why: 'version', character: code[0] as string };
-  if (code.length !== BODY + 2) return { ok: false, why: 'length' };
+  const version = (Object.keys(VERSIONS) as Version[]).find((one) => one === code[0]);
+  if (!version) return { ok: false, why: 'version', character: code[0] as string };
+  const { body, fields } = VERSIONS[version];
+  if (code.length !== body + 2) return { ok: false, why: 'length' };
   if (checkCharacter(code.slice(0, -1)) !== code.at(-1)) return { ok: false, why: 'check' };
   let number = 0n;
   for (const character of code.slice(1, -1)) number = number * 32n + BigInt(ALPHABET.indexOf(character));
   const values = {} as Record<Field, number>;
-  for (const field of FIELDS.toReversed()) {
+  for (const field of fields.toReversed()) {
     values[field] = Number(number % BigInt(SIZES[field]));
     number /= BigInt(SIZES[field]);
   }
   const map = MAP_NUMBERS[values.map];
   if (!map) return { ok: false, why: 'map' };
-  if (values.unitLimit > MOST_LIMIT) return { ok: false, why: 'check' };
+  if (values.unitLimit > MOST_LIMIT || number > 0n) return { ok: false, why: 'check' };
   const mat = values.mat === 1 ? readMatOf(sum, packed) : undefined;
   if (mat === null) return { ok: false, why: 'mat' };
   const nation = NATIONS[values.nation] as Nation;
   const challenge: Challenge = {
     map,
     nation,
+    ...(version === '2' && { toAlly: SLOTS.filter((_, s) => (values.slots >> s) & 1) }),
     automa: opponentsOf(nation)[values.automa] as Nation,
     difficulty: DIFFICULTIES[values.difficulty] as Difficulty,
     shortGame: values.shortGame === 1,

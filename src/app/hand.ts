@@ -12,12 +12,14 @@ import { placesFor, unitsOfCommand, unitsToPlace } from '../rules/setup.ts';
 import { threatMap } from '../rules/threat.ts';
 import type { Action, Destination, FortId, HexId, State, Unit, UnitId } from '../rules/types.ts';
 import type { Layers } from './layers.ts';
+import { Planner } from './planner.ts';
 import type { Play } from './play.ts';
 import { type Why, wayLayers } from './why.ts';
 
 /** What the player has in hand: a unit, a way not yet gone, a target not yet attacked; and what the board shows of it. */
 export class Hand {
   readonly play: Play;
+  readonly planner: Planner;
   readonly selected: Signal<UnitId | null> = signal(null);
   readonly preview: Signal<Destination | null> = signal(null);
   readonly aim: Signal<UnitId | null> = signal(null);
@@ -42,6 +44,7 @@ export class Hand {
 
   constructor(play: Play) {
     this.play = play;
+    this.planner = new Planner(play);
     this.mine = computed(
       () => play.looking.value === null && play.automaNext.value === null && play.now.value.turn.phase !== 'over',
     );
@@ -62,7 +65,7 @@ export class Hand {
       if (this.choosing.value) return unitsOfArmies(play.now.value, this.ticked.value);
       return this.mine.value ? readyUnits(play.now.value) : new Set<UnitId>();
     });
-    this.layers = computed(() => this.shown());
+    this.layers = computed(() => ({ ...this.shown(), ...this.planned() }));
   }
 
   take(action: Action): boolean {
@@ -92,6 +95,21 @@ export class Hand {
     this.refused.value = null;
   }
 
+  undo(): void {
+    this.select(null);
+    this.play.undo();
+  }
+
+  /** One step out: of “Why?”, of the past, of the preview, of the selection. */
+  letGo(): void {
+    if (this.why.value) {
+      this.why.value = null;
+      this.play.looking.value = null;
+    } else if (this.play.looking.value !== null) this.play.looking.value = null;
+    else if (this.preview.value !== null || this.aim.value !== null) this.select(this.selected.value);
+    else this.select(null);
+  }
+
   /** S7: an army is ticked or not; the last ones ticked count. */
   tick(army: number): void {
     const choice = this.choosing.value;
@@ -116,6 +134,10 @@ export class Hand {
   }
 
   tapUnit(id: UnitId): void {
+    if (this.planner.on.value) {
+      this.planner.tapUnit(id);
+      return;
+    }
     const { now } = this.play;
     const tapped = now.value.units.find((unit) => unit.id === id);
     this.touched.value = tapped?.at ?? null;
@@ -154,6 +176,10 @@ export class Hand {
 
   /** Goes in where it may; otherwise picks the units inside, one after the other. */
   tapFort(fort: FortId): void {
+    if (this.planner.on.value) {
+      this.planner.tapFort(fort);
+      return;
+    }
     if (this.mine.value && this.layers.value.forts?.some((one) => one.fort === fort)) {
       this.go(`fort:${fort}`);
       return;
@@ -164,6 +190,10 @@ export class Hand {
   }
 
   tapHex(hex: HexId): void {
+    if (this.planner.on.value) {
+      this.planner.tapHex(hex);
+      return;
+    }
     this.touched.value = hex;
     const { now } = this.play;
     const { value: selected } = this.held;
@@ -203,6 +233,11 @@ export class Hand {
     if (unit === null) return;
     if (this.preview.value !== null) this.take({ type: 'move', unit, to: this.preview.value });
     else if (this.aim.value !== null) this.take({ type: 'declare', attacker: unit, target: this.aim.value });
+  }
+
+  private planned(): Layers {
+    const plans = this.play.looking.value === null ? this.planner.plans.value : [];
+    return plans.length > 0 ? { plans } : {};
   }
 
   private shown(): Layers {
@@ -311,9 +346,11 @@ function targetLayer(state: State, selected: UnitId, aim: UnitId | null): Layers
   return { targets, ...(aim && { attacks: [...declared, { attacker: selected, target: aim }] }) };
 }
 
-function threatsTo(state: State): ReadonlyMap<HexId, readonly UnitId[]> {
+/** Who could hit each hex next turn, seen from the side at turn. */
+export function threatsTo(state: State, against?: 'rangeGround' | 'rangeAir'): ReadonlyMap<HexId, readonly UnitId[]> {
   const { nations } = commandAtTurn(state);
-  return threatMap(state, fieldOf(state).side[state.units.findIndex(({ nation }) => nations.includes(nation))] ?? 0);
+  const own = fieldOf(state).side[state.units.findIndex(({ nation }) => nations.includes(nation))] ?? 0;
+  return threatMap(state, own, against);
 }
 
 function threatLayer(state: State): Layers {

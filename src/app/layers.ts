@@ -1,4 +1,5 @@
 import type { FortId, HexId, UnitId } from '../rules/types.ts';
+import type { Plan } from '../save/plans.ts';
 
 /** What the board shows over the map. It knows no rules: it is handed what is allowed and reports what was tapped. */
 export interface Layers {
@@ -24,6 +25,8 @@ export interface Layers {
     readonly target?: HexId;
     readonly state: 'open' | 'dropped' | 'taken';
   }[];
+  /** What the players want to do later. */
+  readonly plans?: readonly Plan[];
   /** A hex to draw attention to. */
   readonly focus?: HexId;
 }

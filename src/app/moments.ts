@@ -10,12 +10,22 @@ export interface Moment {
   readonly after: State;
   /** Who took it. */
   readonly by: CommandId;
+  /** Brought back by redo, not done anew. */
+  readonly redone?: true;
 }
 
 export function momentOf(before: State, action: Action): Moment {
   const { state: after, events } = apply(before, action);
-  const by = action.type === 'split' ? action.command : before.turn.command;
-  return { action, before, events, after, by };
+  return { action, before, events, after, by: takenBy(before, action) };
+}
+
+/** Corrections are made by people, in the Automa's turn too. */
+function takenBy({ commands, turn }: State, action: Action): CommandId {
+  if (action.type === 'split') return action.command;
+  if (action.type === 'give') return action.from;
+  const people = commands.filter(({ control }) => control === 'human');
+  const away = action.type === 'correct' && !people.some(({ id }) => id === turn.command);
+  return (away ? people[0]?.id : undefined) ?? turn.command;
 }
 
 /** Dice the app rolled: what strict undo does not take back. */
@@ -23,8 +33,8 @@ export function rolledDice({ events }: Moment): boolean {
   return events.some((event) => 'dice' in event && event.dice > 0);
 }
 
-export function isHuman({ before, by }: Moment): boolean {
-  return commandOf(before, by).control === 'human';
+export function isHuman({ action, before, by }: Moment): boolean {
+  return action.type === 'correct' || commandOf(before, by).control === 'human';
 }
 
 /** How far back a player may go: never past dice, past them with a mark, or freely. */

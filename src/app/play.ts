@@ -2,9 +2,12 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { automaAction } from '../../automa/index.ts';
 import { check } from '../rules/check.ts';
 import type { Rejection } from '../rules/refusals.ts';
-import type { Action, State } from '../rules/types.ts';
+import type { Action, Nation, State } from '../rules/types.ts';
 import { type Game, makeGame } from '../save/game.ts';
+import type { Plan } from '../save/plans.ts';
+import { type Players, playerName } from '../save/players.ts';
 import type { SavedGame } from '../save/saved.ts';
+import type { SavedTable } from '../save/table.ts';
 import { type Moment, momentOf, type UndoStep, undoStep } from './moments.ts';
 
 /** A game at the table: its moments, what can be taken back, what is shown. */
@@ -16,6 +19,11 @@ export class Play {
   readonly rewound: Signal<number>;
   /** The last action could not be saved. */
   readonly unsaved: Signal<boolean> = signal(false);
+  /** The real board beside the app; null where nobody plays on one. */
+  readonly table: Signal<SavedTable | null>;
+  readonly players: Signal<Players>;
+  /** Drawn on the board for later. */
+  readonly plans: Signal<readonly Plan[]>;
   /** The moment looked at in the log; null is now. */
   readonly looking: Signal<number | null> = signal(null);
   readonly now: ReadonlySignal<State>;
@@ -29,6 +37,9 @@ export class Play {
     this.start = start;
     this.moments = signal(momentsOf(start, saved.game.actions));
     this.rewound = signal(saved.rewound);
+    this.table = signal(saved.table ?? null);
+    this.players = signal(saved.players ?? {});
+    this.plans = signal(saved.plans ?? []);
     this.now = computed(() => this.moments.value.at(-1)?.after ?? start);
     this.shown = computed(() => {
       const looking = this.looking.value;
@@ -80,16 +91,33 @@ export class Play {
     const actions = this.undone.value.at(-1);
     if (!actions) return;
     const rest = this.undone.value.slice(0, -1);
-    this.moments.value = [...this.moments.value, ...momentsOf(this.now.value, actions)];
+    const redone = momentsOf(this.now.value, actions).map((moment) => ({ ...moment, redone: true as const }));
+    this.moments.value = [...this.moments.value, ...redone];
     this.undone.value = rest;
     this.looking.value = null;
+  }
+
+  /** Who leads a nation; an empty name is forgotten. */
+  namePlayer(nation: Nation, typed: string): void {
+    const { [nation]: _, ...others } = this.players.value;
+    const name = playerName(typed);
+    this.players.value = name === null ? others : { ...others, [nation]: name };
   }
 
   /** The game as it is to be saved. */
   toSave(updated: number): SavedGame {
     const actions = this.moments.value.map((moment) => moment.action);
     const game: Game = { ...this.saved.game, actions };
-    return { ...this.saved, game, updated, rewound: this.rewound.value };
+    const { players: _, table: __, ...saved } = this.saved;
+    const [players, table] = [this.players.value, this.table.value];
+    return {
+      ...saved,
+      game,
+      updated,
+      rewound: this.rewound.value,
+      ...(Object.keys(players).length > 0 && { players }),
+      ...(table && { table }),
+    };
   }
 
   toFile(): string {

@@ -6,6 +6,11 @@ export type Route =
   | { readonly page: 'new' }
   | { readonly page: 'games' }
   | { readonly page: 'units' }
+  | { readonly page: 'settings' }
+  /** What to print and lay beside the board. */
+  | { readonly page: 'sheet' }
+  /** The rule book, opened at a rule or a chapter. */
+  | { readonly page: 'rules'; readonly at?: string }
   | { readonly page: 'game'; readonly id: string }
   /** A position shared by link. */
   | { readonly page: 'import'; readonly data: string };
@@ -20,7 +25,11 @@ export function parseRoute(hash: string): Route {
     case 'new':
     case 'games':
     case 'units':
+    case 'settings':
+    case 'sheet':
       return rest === '' ? { page } : unknown;
+    case 'rules':
+      return rest === '' ? { page } : /^[\w.-]+$/.test(rest) ? { page, at: rest } : unknown;
     case 'game':
       return /^[\w-]+$/.test(rest) ? { page, id: rest } : unknown;
     case 'import':
@@ -37,7 +46,11 @@ export function hashOf(route: Route): string {
     case 'new':
     case 'games':
     case 'units':
+    case 'settings':
+    case 'sheet':
       return `#/${route.page}`;
+    case 'rules':
+      return route.at === undefined ? '#/rules' : `#/rules/${route.at}`;
     case 'game':
       return `#/game/${route.id}`;
     case 'import':
@@ -51,15 +64,28 @@ let address: Address | undefined;
 
 export const route: Signal<Route> = signal({ page: 'home' });
 
+/** Pages to look something up or set something, and then to go back to where one was. */
+const ASIDE: readonly Route['page'][] = ['rules', 'settings', 'sheet'];
+
+/** The page such a page was opened from; null when somebody came straight to it. */
+export const openedFrom: Signal<Route | null> = signal(null);
+
+function show(next: Route): void {
+  const last = route.value;
+  if (ASIDE.includes(next.page) && !ASIDE.includes(last.page)) openedFrom.value = last;
+  route.value = next;
+}
+
 /** From now on the address and `route` say the same; gives back how to stop it. */
 export function followAddress(to: Address): () => void {
   address = to;
   const read = () => {
     const next = parseRoute(to.location.hash);
-    if (JSON.stringify(next) !== JSON.stringify(route.value)) route.value = next;
+    if (JSON.stringify(next) !== JSON.stringify(route.value)) show(next);
   };
   to.addEventListener('hashchange', read);
   read();
+  openedFrom.value = null;
   return () => {
     to.removeEventListener('hashchange', read);
     address = undefined;
@@ -68,7 +94,7 @@ export function followAddress(to: Address): () => void {
 
 /** Goes there; with `replace` the page left behind is not one to come back to. */
 export function go(next: Route, how: 'push' | 'replace' = 'push'): void {
-  route.value = next;
+  show(next);
   if (!address || address.location.hash === hashOf(next)) return;
   if (how === 'push') address.location.hash = hashOf(next);
   else address.history.replaceState(null, '', hashOf(next));

@@ -7,7 +7,9 @@ import { names } from './en/names.ts';
 import { problems } from './en/problems.ts';
 import { refusals } from './en/refusals.ts';
 import { screens } from './en/screens.ts';
+import { settings } from './en/settings.ts';
+import { table } from './en/table.ts';
 
 /** All words of the app; other languages have the same shape. */
-export const en = { automa, board, gallery, game, history, names, problems, refusals, screens };
+export const en = { automa, board, gallery, game, history, names, problems, refusals, screens, settings, table };
 export type Words = typeof en;

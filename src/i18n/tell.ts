@@ -1,7 +1,7 @@
 import { type Decision, decideUnit } from '../../automa/decide.ts';
 import { fortOfPlace, unitIndex } from '../rules/field.ts';
 import { mapOf } from '../rules/maps.ts';
-import type { Action, Command, Event, RuleId, State, UnitId } from '../rules/types.ts';
+import type { Action, Command, Correction, Event, RuleId, State, UnitId } from '../rules/types.ts';
 import type { Words } from './en.ts';
 import { fill } from './fill.ts';
 
@@ -82,10 +82,49 @@ export function tellMoment(words: Words, before: State, action: Action, events: 
       return { text: fill(tell.bought, { unit: words.names.units[action.unitType] }), rule };
     case 'give':
       return { text: fill(tell.given, { n: action.coins }), rule };
+    case 'correct':
+      return { text: tellCorrection(words, before, action.change), rule: null };
     case 'surrender':
       return { text: fill(tell.surrendered, { who: words.names.sides[action.side] }), rule };
     case 'end':
       return { text: tellEnd(words, before, events), rule };
+  }
+}
+
+/** "Correction: Tank placed on D7"; by no rule, but by the people at the table. */
+function tellCorrection(words: Words, before: State, change: Correction): string {
+  const { corrected } = words.game.tell;
+  const who = (id: string) =>
+    commandName(
+      words,
+      before.commands.find((command) => command.id === id),
+    );
+  switch (change.kind) {
+    case 'place':
+      return fill(fortOfPlace(change.at) === null ? corrected.place : corrected.placeInFort, {
+        unit: nameOf(words, before, change.unit),
+        at: placeName(before, change.at),
+      });
+    case 'add':
+      return fill(fortOfPlace(change.at) === null ? corrected.add : corrected.addInFort, {
+        nation: words.names.nations[change.nation],
+        unit: words.names.units[change.unitType],
+        at: placeName(before, change.at),
+      });
+    case 'remove':
+      return fill(corrected.remove, { unit: nameOf(words, before, change.unit) });
+    case 'damage':
+      return fill(corrected.damage, { unit: nameOf(words, before, change.unit), n: change.damage });
+    case 'xp':
+      return fill(corrected.xp, { unit: nameOf(words, before, change.unit), n: change.xp });
+    case 'fort': {
+      const fort = fortName(before, change.fort);
+      return change.command === null
+        ? fill(corrected.neutral, { fort })
+        : fill(corrected.fort, { fort, who: who(change.command) });
+    }
+    case 'coins':
+      return fill(corrected.coins, { who: who(change.command), n: change.coins });
   }
 }
 

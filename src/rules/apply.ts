@@ -1,13 +1,15 @@
 import { armyChoice } from './armies.ts';
 import { resolveBattle } from './battle.ts';
 import { check } from './check.ts';
+import { attacksUndoneBy } from './correction.ts';
 import { income, priceOf, REPAIR_PRICE } from './economy.ts';
 import { evolve } from './evolve.ts';
 import { commandAtTurn, commandOf, fieldOf, fortOfPlace, unitIndex } from './field.ts';
 import { fortOwner } from './forts.ts';
 import { unitIdFor } from './ids.ts';
 import { wayTo } from './reach.ts';
-import { hasSplit, nextToPlace, rollOff, unitsToPlace } from './setup.ts';
+import { rollOff } from './rolls.ts';
+import { hasSplit, nextToPlace, unitsToPlace } from './setup.ts';
 import {
   type Action,
   type Command,
@@ -59,7 +61,7 @@ class Course {
         }
         return;
       case 'roll':
-        this.roll();
+        this.roll(action.rolls);
         return;
       case 'reveal':
         this.tell({ type: 'tokenRevealed', rule: 'S4', command: this.state.turn.command, token: action.token });
@@ -102,6 +104,9 @@ class Course {
       case 'give':
         this.tell({ ...action, type: 'given', rule: 'E6', arrives: action.coins - 1 });
         return;
+      case 'correct':
+        this.correct(action);
+        return;
       case 'end':
         this.end();
         return;
@@ -117,8 +122,8 @@ class Course {
     return (this.state.commands[0] as Command).id;
   }
 
-  private roll(): void {
-    const { rolls, first, dice } = rollOff(this.state);
+  private roll(given: Extract<Action, { type: 'roll' }>['rolls']): void {
+    const { rolls, first, dice } = rollOff(this.state, given);
     if (this.state.setup?.step === 'rollForPlacing') {
       this.tell({ type: 'rolledForPlacing', rule: 'S4', rolls, first, dice });
       this.tell({ type: 'setupStep', rule: 'S4', step: 'place', command: first });
@@ -217,6 +222,14 @@ class Course {
       at,
       coins: priceOf(this.state, unitType),
     });
+  }
+
+  /** Attacks that can no longer be made go with it; after the last one the money phase begins. */
+  private correct({ change }: Extract<Action, { type: 'correct' }>): void {
+    const unit = change.kind === 'add' && unitIdFor(this.state.numbers, change.nation, change.unitType);
+    this.tell({ type: 'corrected', rule: 'D1', change, ...(unit && { unit }) });
+    for (const attacker of attacksUndoneBy(this.state, change)) this.tell({ type: 'withdrawn', rule: 'A4', attacker });
+    if (this.state.turn.phase === 'battle' && !this.state.turn.declared) this.beginMoney();
   }
 
   private end(): void {

@@ -7,7 +7,6 @@ import {
   type Firepower,
   firepower,
   hitByShell,
-  isAutoma,
   returnsFire,
   rowOf,
   strayFaces,
@@ -125,7 +124,7 @@ export function whyNotTheseDice(state: State, attack: Attack, table: TableDice |
   const { field, attacker, target, stray } = fight;
   let victim = target;
   if (table.landing !== undefined) {
-    if (stray === 0 || !rollsAtTable(field, attacker)) return refuse('D1', 'diceAtTableOnly');
+    if (stray === 0 || !rollsOnTable(field, attacker)) return refuse('D1', 'diceAtTableOnly');
     if (!isFace(table.landing)) return refuse('D1', 'diceOutOfRange', { most: FACES });
   }
   if (stray > 0)
@@ -144,7 +143,7 @@ export function whyNotTheseDice(state: State, attack: Attack, table: TableDice |
 }
 
 function whyNotTheseHits(field: Field, u: number, power: Firepower, given: Hits): Rejection | null {
-  if (power.dice === null || !rollsAtTable(field, u)) return refuse('D1', 'diceAtTableOnly');
+  if (power.dice === null || !rollsOnTable(field, u)) return refuse('D1', 'diceAtTableOnly');
   const { hits, faces } = given;
   const sound = Number.isInteger(hits) && hits >= 0 && hits <= power.dice;
   if (!sound) return refuse('D1', 'diceOutOfRange', { most: power.dice });
@@ -153,11 +152,16 @@ function whyNotTheseHits(field: Field, u: number, power: Firepower, given: Hits)
   return agree ? null : refuse('D1', 'diceOutOfRange', { most: power.dice });
 }
 
-function isFace(face: number): boolean {
+export function isFace(face: number): boolean {
   return Number.isInteger(face) && face >= 1 && face <= FACES;
 }
 
-function rollsAtTable(field: Field, u: number): boolean {
-  const command = field.state.commands[field.command[u] as number] as Command;
-  return !isAutoma(field, u) && (command.luck ?? field.state.options.luck) === 'table';
+/** D1: this command's dice may come from the table. */
+export function rollsAtTable(state: State, command: Command): boolean {
+  return command.control === 'human' && (command.luck ?? state.options.luck) === 'table';
+}
+
+/** D1: the unit's dice may come from the table. */
+export function rollsOnTable(field: Field, u: number): boolean {
+  return rollsAtTable(field.state, field.state.commands[field.command[u] as number] as Command);
 }

@@ -2,6 +2,7 @@ import { actingArmies, armyChoice, mayAct } from './armies.ts';
 import { whyNoAttack } from './attack.ts';
 import { whyNotTheseDice } from './battle.ts';
 import { CLOSED, WATER } from './board.ts';
+import { whyNotCorrected } from './correction.ts';
 import { whyNoGift, whyNoPurchase, whyNoRepair } from './economy.ts';
 import { commandAtTurn, type Field, fieldOf, fortOfPlace, isFoot, unitIndex } from './field.ts';
 import { canTakeForts, isFortToTake, ownsFort } from './forts.ts';
@@ -9,6 +10,7 @@ import { KINDS } from './mat.ts';
 import { searchReach } from './movement.ts';
 import { mayUnloadInPlace, reachOf } from './reach.ts';
 import { type Rejection, refuse } from './refusals.ts';
+import { whyNotTheseRolls } from './rolls.ts';
 import { leavesRoom, loadsOf, unloadingTruck } from './room.ts';
 import { unitsToPlace, whyNoSplit, whyNotPlaced } from './setup.ts';
 import { freeHexesBeside, hexesToUnload, isTruck, passengersOf, SEATS } from './transport.ts';
@@ -36,7 +38,8 @@ export function check(state: State, action: Action): Rejection | null {
       return whyNoSplit(state, action);
     case 'roll': {
       const step = state.setup?.step;
-      return step === 'rollForPlacing' || step === 'rollForFirstTurn' ? null : refuse('S4', 'notThisPhase');
+      const rolling = step === 'rollForPlacing' || step === 'rollForFirstTurn';
+      return rolling ? whyNotTheseRolls(state, action.rolls) : refuse('S4', 'notThisPhase');
     }
     case 'reveal':
       return whyNotRevealed(state, action.token);
@@ -66,6 +69,8 @@ export function check(state: State, action: Action): Rejection | null {
       return inPhase(state, 'money', 'E3') ?? whyNoPurchase(state, action);
     case 'act':
       return inPhase(state, 'move', 'AU4') ?? whyNoAct(state, action);
+    case 'correct':
+      return phase === 'setup' ? refuse('D1', 'notThisPhase') : whyNotCorrected(state, action.change);
     case 'end':
       return whyNotOver(state);
   }
@@ -276,8 +281,8 @@ function whyNoAct(state: State, action: Extract<Action, { type: 'act' }>): Rejec
   );
 }
 
-/** The state as it would be with the unit where it goes. */
-function standingAt(state: State, { unit: id, to }: Extract<Action, { type: 'act' }>): State {
+/** The state as it would be with the Automa's unit where it goes. */
+export function standingAt(state: State, { unit: id, to }: Extract<Action, { type: 'act' }>): State {
   if (to === undefined) return state;
   return { ...state, units: state.units.map((unit) => (unit.id === id ? { ...unit, at: to } : unit)) };
 }

@@ -1,7 +1,9 @@
+import { withCoins, withCommand, withRolled, withSetup, withTurn, withUnit, withUnits } from './copies.ts';
+import { corrected } from './correction.ts';
 import { unitIndex } from './field.ts';
 import { idPrefix, withNumber } from './ids.ts';
 import { type Draft, makeCommand, makeState, makeTurn, makeUnit } from './shapes.ts';
-import type { Command, CommandId, Event, Setup, State, Turn, Unit, UnitId } from './types.ts';
+import type { Command, Event, State, Turn, Unit, UnitId } from './types.ts';
 
 /** Obeys an event; holds no rule. */
 export function evolve(state: State, event: Event): State {
@@ -147,6 +149,8 @@ export function evolve(state: State, event: Event): State {
     }
     case 'given':
       return withCoins(withCoins(state, event.from, -event.coins), event.to, event.arrives);
+    case 'corrected':
+      return corrected(state, event.change, event.unit);
     case 'ended': {
       const next = makeState(
         withTurn(state, (turn) => {
@@ -157,61 +161,6 @@ export function evolve(state: State, event: Event): State {
       return next;
     }
   }
-}
-
-function withUnits(state: State, units: readonly Unit[]): Draft<State> {
-  const next = makeState(state);
-  next.units = units;
-  return next;
-}
-
-function withUnit(state: State, id: UnitId, change: (unit: Draft<Unit>) => void): Draft<State> {
-  const u = unitIndex(state, id);
-  const units = state.units.slice();
-  if (u >= 0) {
-    const unit = makeUnit(units[u] as Unit);
-    change(unit);
-    units[u] = unit;
-  }
-  return withUnits(state, units);
-}
-
-function withTurn(state: State, change: (turn: Draft<Turn>) => void): Draft<State> {
-  const next = makeState(state);
-  const turn = makeTurn(state.turn);
-  change(turn);
-  next.turn = turn;
-  return next;
-}
-
-function withCommand(state: State, id: CommandId, change: (command: Draft<Command>) => void): Draft<State> {
-  const next = makeState(state);
-  next.commands = state.commands.map((command) => {
-    if (command.id !== id) return command;
-    const copy = makeCommand(command);
-    change(copy);
-    return copy;
-  });
-  return next;
-}
-
-function withCoins(state: State, id: CommandId, coins: number): Draft<State> {
-  return withCommand(state, id, (command) => {
-    command.coins += coins;
-  });
-}
-
-function withSetup(state: State, setup: Setup): Draft<State> {
-  const next = makeState(state);
-  next.setup = setup;
-  return next;
-}
-
-function withRolled(state: State, dice: number): State {
-  if (dice === 0) return state;
-  const next = makeState(state);
-  next.rolled += dice;
-  return next;
 }
 
 /** An attack that is fought, lost or taken back is no longer declared. */

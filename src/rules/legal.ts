@@ -10,8 +10,8 @@ import { hasSplit, placesFor, recommendedSplit, unitsOfCommand, unitsToPlace } f
 import type { Action, Command, Destination, State, UnitId } from './types.ts';
 
 /**
- * What the player at turn may do now. Left out, though `check` allows it: surrender and gifts (any time), taking a
- * declaration back, and splits of the army other than the recommended one.
+ * What the player at turn may do now. Left out, though `check` allows it: surrender, gifts and corrections (any time),
+ * taking a declaration back, and splits of the army other than the recommended one.
  */
 export function legal(state: State): Action[] {
   switch (state.turn.phase) {

@@ -76,6 +76,15 @@ export const REFUSALS = [
   'ownFortOnly',
   'notAnAlly',
   'giftTooSmall',
+  'rollsDoNotFit',
+  'noChange',
+  'cannotStand',
+  'foreignFort',
+  'unitsInside',
+  'unknownCommand',
+  'notAtTheTable',
+  'outOfBounds',
+  'tooManyUnits',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

@@ -13,9 +13,13 @@ export interface Load {
 
 /** The loaded trucks of the unit's command, itself left out. */
 export function loadsOf(field: Field, u: number): Load[] {
+  return loadsOfCommand(field, field.command[u] as number).filter(({ truck }) => truck !== u);
+}
+
+function loadsOfCommand(field: Field, commandIndex: number): Load[] {
   const loads: Load[] = [];
   field.units.forEach((unit, truck) => {
-    if (truck === u || !isTruck(unit) || field.command[truck] !== field.command[u]) return;
+    if (!isTruck(unit) || field.command[truck] !== commandIndex) return;
     const count = passengersOf(field, truck);
     if (count > 0) loads.push({ truck, hex: field.hex[truck] as number, count, parked: unit.moved === true });
   });
@@ -64,6 +68,11 @@ export function leavesRoom(field: Field, u: number, hex: number, loads: readonly
   if (from >= 0) occupant[from] = -1;
   if (hex >= 0) occupant[hex] = u;
   return canAllUnload(field, occupant, loads);
+}
+
+/** T3: can all passengers of a command get off as things stand? */
+export function hasRoomForAll(field: Field, commandIndex: number): boolean {
+  return canAllUnload(field, field.occupant, loadsOfCommand(field, commandIndex));
 }
 
 /** T3: nobody boards where they could not get off again. */

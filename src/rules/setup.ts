@@ -1,5 +1,5 @@
 import { ringsAround, WATER } from './board.ts';
-import { die, shuffled } from './chance.ts';
+import { shuffled } from './chance.ts';
 import { startingCoins } from './economy.ts';
 import { commandOf, fieldOf, moverOf, unitIndex } from './field.ts';
 import { idPrefix, unitIdFor, withNumber } from './ids.ts';
@@ -210,21 +210,6 @@ export function recommendedSplit(state: State, command: Command): Readonly<Recor
   return Object.fromEntries(
     tokens.map((token, t) => [token, units.filter((unit) => group(unit) === t).map((unit) => unit.id)]),
   );
-}
-
-/** S4: dice for every command until one is highest; ties for the highest roll again. */
-export function rollOff(state: State): { rolls: Record<CommandId, number>[]; first: CommandId; dice: number } {
-  const rolls: Record<CommandId, number>[] = [];
-  let tied = state.commands.map((command) => command.id);
-  let n = state.rolled;
-  while (tied.length > 1) {
-    const roll: Record<CommandId, number> = {};
-    for (const id of tied) roll[id] = die(state.seed, n++);
-    rolls.push(roll);
-    const highest = Math.max(...Object.values(roll));
-    tied = tied.filter((id) => roll[id] === highest);
-  }
-  return { rolls, first: tied[0] as CommandId, dice: n - state.rolled };
 }
 
 /** S4: the next command, clockwise, that has a token to reveal; null when all are placed. */

@@ -3,12 +3,16 @@ import { fieldOf, inRange, wadesAt } from './field.ts';
 import { reachOf } from './reach.ts';
 import type { HexId, State, UnitId } from './types.ts';
 
-/** The enemies of a side's ground units that could hit each hex in their next turn; hexes that none can are left out. */
-export function threatMap(state: State, side: number): ReadonlyMap<HexId, readonly UnitId[]> {
+/** The enemies that could hit a side's ground units, or its aircraft, on each hex in their next turn; hexes that none can are left out. */
+export function threatMap(
+  state: State,
+  side: number,
+  against: 'rangeGround' | 'rangeAir' = 'rangeGround',
+): ReadonlyMap<HexId, readonly UnitId[]> {
   const field = fieldOf(state);
   const threats = new Map<HexId, UnitId[]>();
   field.units.forEach((unit, u) => {
-    const range = field.mat.units[unit.type].rangeGround;
+    const range = field.mat.units[unit.type][against];
     if (field.side[u] === side || !range) return;
     const { stops, stopCount } = reachOf(field, u);
     for (let hex = 0; hex < field.board.size; hex++) {

@@ -179,13 +179,33 @@ export interface TableDice {
   readonly landing?: number;
 }
 
+/** What people with the real board put right by hand. */
+export type Correction =
+  /** A unit stands elsewhere: a hex or `fort:F1`; a passenger gets off, a truck takes its passengers along. */
+  | { readonly kind: 'place'; readonly unit: UnitId; readonly at: Place }
+  /** A unit the app does not know, or one put back. */
+  | {
+      readonly kind: 'add';
+      readonly nation: Nation;
+      readonly unitType: UnitType;
+      readonly at: Place;
+      readonly army?: number;
+    }
+  | { readonly kind: 'remove'; readonly unit: UnitId }
+  | { readonly kind: 'damage'; readonly unit: UnitId; readonly damage: number }
+  | { readonly kind: 'xp'; readonly unit: UnitId; readonly xp: number }
+  /** null is neutral. */
+  | { readonly kind: 'fort'; readonly fort: FortId; readonly command: CommandId | null }
+  | { readonly kind: 'coins'; readonly command: CommandId; readonly coins: number };
+
 export type Action =
   | {
       readonly type: 'split';
       readonly command: CommandId;
       readonly armies: Readonly<Record<string, readonly UnitId[]>>;
     }
-  | { readonly type: 'roll' }
+  /** `rolls`: the faces rolled at the table (D1), ties again. */
+  | { readonly type: 'roll'; readonly rolls?: readonly Readonly<Record<CommandId, number>>[] }
   | { readonly type: 'reveal'; readonly token: number }
   | { readonly type: 'place'; readonly unit: UnitId; readonly at: HexId }
   | { readonly type: 'chooseArmies'; readonly armies: readonly number[] }
@@ -210,6 +230,7 @@ export type Action =
       readonly target?: UnitId;
       readonly dice?: TableDice;
     }
+  | { readonly type: 'correct'; readonly change: Correction }
   /** Ends the move, declare or money phase. */
   | { readonly type: 'end' }
   | { readonly type: 'surrender'; readonly side: Side };
@@ -349,6 +370,8 @@ export type Event =
       readonly coins: number;
       readonly arrives: number;
     }
+  /** `unit` is the new unit's id. */
+  | { readonly type: 'corrected'; readonly rule: RuleId; readonly change: Correction; readonly unit?: UnitId }
   | { readonly type: 'ended'; readonly rule: RuleId; readonly ending: Ending };
 
 export const TERRAINS = ['plain', 'road', 'forest', 'water', 'bridge', 'fort'] as const;

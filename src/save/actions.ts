@@ -1,10 +1,11 @@
 import { join, type Reading } from '../rules/reading.ts';
 import { type Action, type Hits, NATIONS, SIDES, type TableDice, UNIT_TYPES } from '../rules/types.ts';
+import { readCorrection } from './corrections.ts';
 
 /** The fields of every action, for reading files and for the documentation. */
 export const ACTION_FIELDS = {
   split: ['command', 'armies'],
-  roll: [],
+  roll: ['rolls'],
   reveal: ['token'],
   place: ['unit', 'at'],
   chooseArmies: ['armies'],
@@ -17,6 +18,7 @@ export const ACTION_FIELDS = {
   repair: ['unit'],
   buy: ['nation', 'unitType', 'at'],
   give: ['from', 'to', 'coins'],
+  correct: ['change'],
   end: [],
   surrender: ['side'],
 } as const satisfies Record<Action['type'], readonly string[]>;
@@ -36,9 +38,12 @@ export function readAction(reading: Reading, at: string, value: unknown): Action
   const dice = has('dice') ? readDice(reading, join(at, 'dice'), file.dice) : undefined;
   const read = (): Action => {
     switch (type) {
-      case 'roll':
       case 'end':
         return { type };
+      case 'roll':
+        return { type, ...(has('rolls') && { rolls: readRolls(reading, join(at, 'rolls'), file.rolls) }) };
+      case 'correct':
+        return { type, change: readCorrection(reading, join(at, 'change'), file.change) };
       case 'split':
         return { type, command: text('command'), armies: readArmies(reading, join(at, 'armies'), file.armies) };
       case 'reveal':
@@ -97,6 +102,16 @@ function readArmies(reading: Reading, at: string, value: unknown): Readonly<Reco
     armies[token] = (reading.list(here, units, 40) ?? []).map((id, i) => reading.text(join(here, i), id) ?? '');
   }
   return armies;
+}
+
+function readRolls(reading: Reading, at: string, value: unknown): Readonly<Record<string, number>>[] {
+  return (reading.list(at, value, 100) ?? []).map((item, i) => {
+    const here = join(at, i);
+    const faces = (reading.record(here, item) ?? []).map(
+      ([id, face]) => [id, reading.whole(join(here, id), face, 1, 12) ?? 1] as const,
+    );
+    return Object.fromEntries(faces);
+  });
 }
 
 function readDice(reading: Reading, at: string, value: unknown): TableDice | undefined {

@@ -2,6 +2,9 @@ import { createStore, del, get, keys, set, update } from 'idb-keyval';
 import { type Parsed, Reading } from '../rules/reading.ts';
 import type { State } from '../rules/types.ts';
 import { type Game, makeGame, parseGame } from './game.ts';
+import { type Plan, readPlans } from './plans.ts';
+import { type Players, readPlayers } from './players.ts';
+import { readTable, type SavedTable } from './table.ts';
 
 /** A game as it lies in the browser's storage. */
 export interface SavedGame {
@@ -12,6 +15,12 @@ export interface SavedGame {
   readonly undo: 'strict' | 'marked' | 'free';
   /** How often dice were taken back. */
   readonly rewound: number;
+  /** Who leads which nation, where they gave their names. */
+  readonly players?: Players;
+  /** The real board beside the app, where there is one. */
+  readonly table?: SavedTable;
+  /** What the players have drawn on the board for later. */
+  readonly plans?: readonly Plan[];
   readonly game: Game;
 }
 
@@ -20,6 +29,8 @@ export interface LoadedGame {
   readonly first: State;
   readonly last: State;
 }
+
+const META = ['id', 'name', 'created', 'updated', 'undo', 'rewound', 'players', 'table', 'plans'];
 
 const store = createStore('trench-club', 'games');
 
@@ -38,12 +49,15 @@ export async function saveGame(saved: SavedGame, last: State): Promise<void> {
 export async function loadGame(id: string): Promise<Parsed<LoadedGame>> {
   const reading = new Reading();
   const row = reading.fields('', await get<unknown>(id, store), ['meta', 'file']);
-  const meta = reading.fields('meta', row?.meta, ['id', 'name', 'created', 'updated', 'undo', 'rewound']);
+  const meta = reading.fields('meta', row?.meta, META);
   const name = reading.text('meta.name', meta?.name);
   const created = reading.whole('meta.created', meta?.created, 0, Number.MAX_SAFE_INTEGER);
   const updated = reading.whole('meta.updated', meta?.updated, 0, Number.MAX_SAFE_INTEGER);
   const undo = reading.oneOf('meta.undo', meta?.undo, ['strict', 'marked', 'free']);
   const rewound = reading.whole('meta.rewound', meta?.rewound, 0, Number.MAX_SAFE_INTEGER);
+  const players = meta?.players === undefined ? undefined : readPlayers(reading, 'meta.players', meta.players);
+  const table = meta?.table === undefined ? undefined : readTable(reading, 'meta.table', meta.table);
+  const plans = meta?.plans === undefined ? undefined : readPlans(reading, 'meta.plans', meta.plans);
   const file = reading.text('file', row?.file, Number.MAX_SAFE_INTEGER);
   if (reading.problems.length > 0) return { ok: false, problems: reading.problems };
   let value: unknown;
@@ -55,7 +69,8 @@ export async function loadGame(id: string): Promise<Parsed<LoadedGame>> {
   }
   const parsed = parseGame(value);
   if (!parsed.ok) return parsed;
-  const saved = { id, name, created, updated, undo, rewound, game: parsed.value.game } as SavedGame;
+  const extras = { ...(players && { players }), ...(table && { table }), ...(plans && { plans }) };
+  const saved = { id, name, created, updated, undo, rewound, ...extras, game: parsed.value.game } as SavedGame;
   return { ok: true, value: { saved, first: parsed.value.first, last: parsed.value.last }, notes: [] };
 }
 

@@ -1,12 +1,18 @@
 import type { Library } from '../app/library.ts';
 import { route } from '../app/route.ts';
 import type { Settings } from '../app/settings.ts';
+import { screens } from '../i18n/en/screens.ts';
 import { Gallery } from './Gallery.tsx';
 import { GamePage } from './GamePage.tsx';
+import { Later } from './parts/Later.tsx';
 import { Home } from './screens/Home.tsx';
 import { NewGame } from './screens/NewGame.tsx';
 import { SavedGames } from './screens/SavedGames.tsx';
+import { SettingsPage } from './screens/Settings.tsx';
 import { SharedPosition } from './screens/SharedPosition.tsx';
+
+const sheetPage = () => import('./rules/ReferenceSheet.tsx').then((module) => module.ReferenceSheet);
+const rulesPage = () => import('./rules/Rules.tsx').then(({ Rules }) => Rules);
 
 /** The page the address asks for. */
 export function App({ library, settings }: { readonly library: Library; readonly settings: Settings }) {
@@ -14,12 +20,18 @@ export function App({ library, settings }: { readonly library: Library; readonly
   switch (at.page) {
     case 'home':
       return <Home library={library} unknown={at.unknown} />;
+    case 'rules':
+      return <Later load={rulesPage} props={{ at: at.at }} words={screens.rulesLoading} failed={screens.rulesFailed} />;
+    case 'sheet':
+      return <Later load={sheetPage} props={{}} words={screens.rulesLoading} failed={screens.rulesFailed} />;
     case 'new':
       return <NewGame library={library} />;
     case 'games':
       return <SavedGames library={library} />;
     case 'units':
-      return <Gallery night={settings.night} />;
+      return <Gallery settings={settings} />;
+    case 'settings':
+      return <SettingsPage settings={settings} />;
     case 'game':
       return <GamePage id={at.id} library={library} settings={settings} />;
     case 'import':

@@ -1,11 +1,10 @@
-import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { hashOf } from '../app/route.ts';
+import type { Settings } from '../app/settings.ts';
 import { gallery } from '../i18n/en/gallery.ts';
 import { names } from '../i18n/en/names.ts';
 import { MAPS } from '../rules/maps.ts';
 import { type MapFile, NATIONS, type Nation } from '../rules/types.ts';
-import { ART_CREDITS } from './art/index.ts';
 import { Legend } from './Legend.tsx';
 import { Roster } from './Roster.tsx';
 import { SampleBoard } from './SampleBoard.tsx';
@@ -21,11 +20,11 @@ const CHOICES = Object.values(MAPS).map(({ id, name }) => ({ value: id, words: n
 const NATION_CHOICES = NATIONS.map((value) => ({ value, words: names.nations[value] }));
 
 /** The maps and units to look at, and who drew them. */
-export function Gallery({ night }: { readonly night: Signal<boolean> }) {
+export function Gallery({ settings }: { readonly settings: Settings }) {
   const [mapId, setMap] = useState(CHOICES[0]?.value ?? '');
-  const light: Light = night.value ? 'night' : 'day';
+  const light: Light = settings.night.value ? 'night' : 'day';
   const setLight = (next: Light) => {
-    night.value = next === 'night';
+    settings.light.value = next;
   };
   const [view, setView] = useState<View>('whole');
   const [trenches, setTrenches] = useState(false);
@@ -74,18 +73,6 @@ export function Gallery({ night }: { readonly night: Signal<boolean> }) {
           <Legend />
         </section>
       </main>
-      <footer class="below credits">
-        <h2>{gallery.credits}</h2>
-        <p>
-          {gallery.creditsLine}{' '}
-          {ART_CREDITS.map(({ name, author, licence, url }, i) => (
-            <span key={name}>
-              {i > 0 && ' · '}
-              <a href={url}>{name}</a>, {author}, {licence}
-            </span>
-          ))}
-        </p>
-      </footer>
     </div>
   );
 }

@@ -67,9 +67,7 @@ export function GamePage({
     <GameScreen
       key={id}
       play={play}
-      pace={settings.pace}
-      hexNames={settings.hexNames}
-      night={settings.night}
+      settings={settings}
       onShare={copyLink}
       onHome={() => go({ page: 'home' })}
       onAgain={again}

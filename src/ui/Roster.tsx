@@ -36,15 +36,15 @@ function UnitCard({ type, nation }: { readonly type: UnitType; readonly nation: 
         <h3>{name}</h3>
         {COUNTRY_UNIT[nation] === type && <p class="country-unit">{gallery.countryUnit}</p>}
         <dl>
-          <Value type={type} number="attack" words={gallery.attack} value={show(numbers.attack)} />
-          <Value type={type} number="speed" words={gallery.speed} value={show(numbers.speed)} />
-          <Value type={type} number="rangeGround" words={gallery.range} value={reach(numbers.rangeGround)} />
-          <Value type={type} number="rangeAir" words={gallery.air} value={reach(numbers.rangeAir)} />
-          <Value type={type} number="price" words={gallery.price} value={show(numbers.price)} />
-          <Value type={type} number="armor" words={gallery.armor} value={gallery.armors[numbers.armor]} />
-          {numbers.attackTanks !== null && (
-            <Value type={type} number="attackTanks" words={gallery.attackTanks} value={show(numbers.attackTanks)} />
-          )}
+          <Value type={type} number="attack" words={gallery.attack} />
+          <Value type={type} number="speed" words={gallery.speed} />
+          <Value type={type} number="rangeGround" words={gallery.range} />
+          <Value type={type} number="rangeAir" words={gallery.air} />
+          <Value type={type} number="price" words={gallery.price} />
+          <Value type={type} number="armor" words={gallery.armor} />
+          {numbers.attackTanks !== null && <Value type={type} number="attackTanks" words={gallery.attackTanks} />}
+          {numbers.attackFoot !== null && <Value type={type} number="attackFoot" words={gallery.attackFoot} />}
+          {numbers.attackAir !== null && <Value type={type} number="attackAir" words={gallery.attackAir} />}
         </dl>
       </div>
     </li>
@@ -55,16 +55,15 @@ interface ValueProps {
   readonly type: UnitType;
   readonly number: keyof UnitNumbers;
   readonly words: string;
-  readonly value: string;
 }
 
-function Value({ type, number, words, value }: ValueProps) {
+function Value({ type, number, words }: ValueProps) {
   const mark: Mark = mat.mark(type, number);
   return (
     <div>
       <dt>{words}</dt>
       <dd>
-        {value}
+        {sayNumber(mat.units[type], number)}
         {gallery.marks[mark] && (
           <abbr class={`mark mark-${mark}`} title={gallery.markWords[mark]}>
             {gallery.marks[mark]}
@@ -75,10 +74,14 @@ function Value({ type, number, words, value }: ValueProps) {
   );
 }
 
-const show = (value: number | null) => (value === null ? gallery.none : String(value));
+/** A number of the mat as it is written: a range as a span, nothing as a dash. */
+export function sayNumber(numbers: UnitNumbers, number: keyof UnitNumbers): string {
+  const value = numbers[number];
+  if (value === null) return gallery.none;
+  if (typeof value === 'string') return gallery.armors[value];
+  return typeof value === 'number' ? String(value) : sayRange(value);
+}
 
-function reach(range: Range | null): string {
-  if (!range) return gallery.none;
-  const [nearest, farthest] = range;
+function sayRange([nearest, farthest]: Range): string {
   return farthest === null ? gallery.from(nearest) : gallery.span(nearest, farthest);
 }

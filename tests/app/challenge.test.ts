@@ -10,8 +10,8 @@ import {
 } from '../../src/app/challenge.ts';
 import { screens } from '../../src/i18n/en/screens.ts';
 import { MAPS } from '../../src/rules/maps.ts';
-import { newGame } from '../../src/rules/setup.ts';
-import { DIFFICULTIES, type MatFile, NATIONS } from '../../src/rules/types.ts';
+import { newGame, SLOTS } from '../../src/rules/setup.ts';
+import { DIFFICULTIES, type MatFile, NATIONS, type Nation } from '../../src/rules/types.ts';
 import { problemsOf } from '../support/setup.ts';
 
 const PLAIN: Challenge = {
@@ -103,7 +103,9 @@ describe('a challenge code', () => {
     [' - ', 'empty'],
     ['1ABC-DEFG-HJKU', 'character'],
     ['1ABC-DEFG-HJK*', 'character'],
-    ['2ABC-DEFG-HJKM', 'version'],
+    ['3ABC-DEFG-HJKM', 'version'],
+    ['2ABC-DEFG-HJKM', 'length'],
+    ['2ABC-DEFG-HJKM-NPQ', 'length'],
     ['1ABC-DEFG', 'length'],
     ['1ABC-DEFG-HJKM-N', 'length'],
   ])('"%s" is refused: %s', (text, expected) => {
@@ -112,6 +114,58 @@ describe('a challenge code', () => {
 
   it('has a sentence for every refusal', () => {
     expect(Object.keys(screens.codeRefusals).sort()).toEqual([...CODE_REFUSALS].sort());
+  });
+});
+
+describe('a challenge for a team', () => {
+  const TEAM: Challenge = { ...PLAIN, toAlly: ['infantry', 'tank', 'countryUnit'] };
+
+  it('is sixteen characters in four groups', () => {
+    expect(makeCode(TEAM)).toMatch(/^2[0-9A-HJKMNP-TV-Z]{3}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+  });
+
+  it('[CO1] both nations of the side, each slot with its player', () => {
+    const [you] = setupOf(TEAM).seats;
+    expect(you?.nations).toEqual(['FR', 'GB']);
+    expect(you?.slots).toMatchObject({ infantry: 'GB', tank: 'GB', countryUnit: 'GB', fighter: 'FR', transport: 'FR' });
+  });
+
+  it('comes back whole, whoever is first and however the slots are shared', () => {
+    for (const nation of NATIONS) {
+      for (let k = 0; k < 2 ** SLOTS.length; k += 89) {
+        const toAlly = SLOTS.filter((_, s) => (k >> s) & 1);
+        const automa = opponentsOf(nation)[k % 2] as Nation;
+        const challenge: Challenge = { ...TEAM, nation, automa, toAlly, seed: k * 2_000_000 };
+        expect(readCode(makeCode(challenge))).toEqual({ ok: true, challenge });
+        expect(problemsOf(setupOf(challenge))).toEqual([]);
+        expect(challengeOf(setupOf(challenge))).toEqual(challenge);
+      }
+    }
+  });
+
+  it('none or all for the ally is a team still', () => {
+    for (const toAlly of [[], SLOTS]) {
+      expect(readCode(makeCode({ ...TEAM, toAlly }))).toEqual({ ok: true, challenge: { ...TEAM, toAlly } });
+    }
+  });
+
+  it('gives two tables the same game', () => {
+    const read = readCode(makeCode(TEAM));
+    expect(read.ok && newGame(setupOf(read.challenge))).toEqual(newGame(setupOf(TEAM)));
+  });
+
+  it('carries a mat', () => {
+    const challenge: Challenge = { ...TEAM, mat: MAT };
+    expect(readCode(makeCode(challenge))).toEqual({ ok: true, challenge });
+  });
+
+  it('notices every single wrong character', () => {
+    const code = makeCode(TEAM).replaceAll('-', '');
+    for (let i = 1; i < code.length; i++) {
+      for (const other of ALPHABET) {
+        if (other !== code[i]) expect(why(code.slice(0, i) + other + code.slice(i + 1))).toBe('check');
+      }
+    }
   });
 });
 
@@ -141,7 +195,7 @@ describe('a set-up no code can tell', () => {
   const [you, automa] = setup.seats as [(typeof setup.seats)[number], (typeof setup.seats)[number]];
   it.each([
     ['two players', { ...setup, seats: [you, { ...automa, control: 'human' as const }] }],
-    ['a team', { ...setup, seats: [{ ...you, nations: ['FR', 'GB'] as const }, automa] }],
+    ['a team without slots', { ...setup, seats: [{ ...you, nations: ['FR', 'GB'] as const }, automa] }],
     ['a map from a file', { ...setup, map: MAPS.marne as NonNullable<(typeof MAPS)[string]> }],
     ['a seed too large', { ...setup, seed: 2 ** 40 }],
   ])('%s', (_, other) => {

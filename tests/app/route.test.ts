@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { followAddress, go, hashOf, parseRoute, type Route, route } from '../../src/app/route.ts';
+import { followAddress, go, hashOf, openedFrom, parseRoute, type Route, route } from '../../src/app/route.ts';
 
 const ROUTES: readonly (readonly [hash: string, route: Route])[] = [
   ['#/', { page: 'home' }],
   ['#/new', { page: 'new' }],
   ['#/games', { page: 'games' }],
+  ['#/settings', { page: 'settings' }],
+  ['#/sheet', { page: 'sheet' }],
+  ['#/rules', { page: 'rules' }],
+  ['#/rules/I.3a', { page: 'rules', at: 'I.3a' }],
   ['#/game/g1a2-b', { page: 'game', id: 'g1a2-b' }],
   ['#/import/zAb_-9', { page: 'import', data: 'zAb_-9' }],
 ];
@@ -69,5 +73,21 @@ describe('routes', () => {
     stop();
     address.visit('#/games');
     expect(route.value).toEqual({ page: 'game', id: 'g1' });
+  });
+
+  it('the rule book knows where it was opened from', () => {
+    const address = new FakeAddress();
+    address.location.hash = '#/rules/M5';
+    const stop = follow(address);
+    expect(openedFrom.value).toBeNull();
+    address.visit('#/game/g1');
+    address.visit('#/rules/M9');
+    address.visit('#/rules/F2');
+    go({ page: 'rules' });
+    expect(openedFrom.value).toEqual({ page: 'game', id: 'g1' });
+    address.visit('#/new');
+    go({ page: 'rules', at: 'E4' });
+    expect(openedFrom.value).toEqual({ page: 'new' });
+    stop();
   });
 });

@@ -164,7 +164,7 @@ async function automaTurns(player: Player): Promise<number[]> {
       await page.waitForTimeout(150);
       const goOn = page.getByRole('button', { name: buttons.goOn, exact: true });
       if ((await goOn.count()) > 0) await goOn.click();
-      await page.locator('.tabs button', { hasText: phases[phase] }).waitFor();
+      await page.locator('.phases [aria-current]', { hasText: phases[phase] }).waitFor();
     }
     player.followAutoma();
     if (player.state.turn.phase === 'over') break;

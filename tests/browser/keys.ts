@@ -60,12 +60,17 @@ export class KeyPlayer extends Player {
     if (chosen !== value) throw new Error(`The arrow keys chose ${chosen}, not ${value}.`);
   }
 
-  override async tapHex(hex: string): Promise<void> {
+  /** The cursor goes there by arrow keys. */
+  async goTo(hex: string): Promise<void> {
     await this.focus(this.page.getByRole('application'));
     if ((await this.cursor()) === '') await this.page.keyboard.press('ArrowUp');
     for (const key of keysTo(this.table, await this.cursor(), hex)) await this.page.keyboard.press(key);
     const at = await this.cursor();
     if (at !== hex) throw new Error(`The cursor is on ${at}, not on ${hex}.`);
+  }
+
+  override async tapHex(hex: string): Promise<void> {
+    await this.goTo(hex);
     await this.page.keyboard.press(this.presses++ % 2 === 0 ? 'Enter' : 'Space');
   }
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Challenge } from '../../src/app/challenge.ts';
+import { en } from '../../src/i18n/en.ts';
 
 /** A short game that is the same every time. */
 export const challenge: Challenge = {
@@ -58,7 +59,7 @@ export async function lookAt(page: Page): Promise<Look> {
 /** How many rows the log has. Leaves the turn on show. */
 export async function momentsIn(page: Page): Promise<number> {
   const tabs = page.locator('.tabs button');
-  await tabs.nth(1).click();
+  await tabs.filter({ hasText: en.game.log.title }).click();
   await page.locator('section.log').waitFor();
   const rows = await page.locator('section.log .log-row').count();
   await tabs.nth(0).click();

@@ -181,7 +181,7 @@ export class Player {
     return mapOf(this.state.map).forts.find(({ id }) => id === fort)?.entrances[0] ?? '';
   }
 
-  private async goTo(to: string): Promise<void> {
+  private async choosePlace(to: string): Promise<void> {
     const fort = fortOfPlace(to);
     const truck = truckOf(to);
     if (fort !== null) await this.tapHex(this.gateOf(fort));
@@ -208,7 +208,7 @@ export class Player {
         return this.press(this.page.locator('.thumb-bar .button-primary'));
       case 'move':
         await this.select(action.unit);
-        await this.goTo(action.to);
+        await this.choosePlace(action.to);
         return this.press(
           this.primary().filter({ hasText: truckOf(action.to) ? buttons.board : placeName(this.state, action.to) }),
         );

@@ -1,5 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { automaAction } from '../../automa/index.ts';
+import { practicePlayer } from '../../automa/practice.ts';
+import type { Player } from '../../src/headless/match.ts';
 import { apply } from '../../src/rules/apply.ts';
 import { check } from '../../src/rules/check.ts';
 import { legal } from '../../src/rules/legal.ts';
@@ -8,7 +11,7 @@ import type { Action, Event, State } from '../../src/rules/types.ts';
 import { canonical, checksum } from '../../src/save/checksum.ts';
 import { gameOf, makeGame, parseGame } from '../../src/save/game.ts';
 import { randomPlayer } from '../support/random.ts';
-import { coopSetup, duelSetup, fourSetup, smallSetup, soloGame } from '../support/setups.ts';
+import { coopSetup, duelSetup, fourSetup, smallSetup, soloGame, teamSetup } from '../support/setups.ts';
 
 /** Rounds are few so that thousands of games fit; small boards and short games end within them. */
 const MOST_ROUNDS = 7;
@@ -50,8 +53,7 @@ function assertOffered(state: State): void {
 }
 
 /** Plays a random legal game and looks at every state; a failure leaves a game file to replay. */
-function playRandomly(setup: GameSetup): State {
-  const player = randomPlayer(setup.seed);
+function playRandomly(setup: GameSetup, player = randomPlayer(setup.seed)): State {
   const actions: Action[] = [];
   let state = newGame(setup);
   try {
@@ -86,6 +88,20 @@ const kinds: readonly [string, number, (seed: number) => GameSetup][] = [
   ['co-op teams', 300, coopSetup],
   ['four nations on the whole board', 20, fourSetup],
 ];
+
+/** The Automa by its tables; the people by chance, or by a stand-in who fights. */
+function teamPlayer(seed: number): Player {
+  const people = seed % 2 === 0 ? practicePlayer() : randomPlayer(seed);
+  return (state, n) => automaAction(state) ?? people(state, n);
+}
+
+describe('co-op games against the Automa', () => {
+  it('80 games of both sides on both maps without a slip', { timeout: 300_000 }, () => {
+    const seeds = Array.from({ length: 80 }, (_, i) => i + 1);
+    const ends = seeds.map((seed) => playRandomly(teamSetup(seed), teamPlayer(seed)).turn);
+    expect(ends.every(({ phase, round }) => phase === 'over' || round > MOST_ROUNDS)).toBe(true);
+  });
+});
 
 describe('random legal games', () => {
   it.each(kinds)('%s: %i games without a slip', { timeout: 300_000 }, (_, games, setupFor) => {

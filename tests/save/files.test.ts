@@ -310,6 +310,47 @@ describe('broken games name the place', () => {
     ],
     ['an unknown action', { actions: [{ type: 'teleport' }] }, 'actions[0].type: "teleport" is not one of'],
     ['an action that is no object', { actions: [7] }, 'actions[0]: should be object'],
+    ['a correction of nothing', { actions: [{ type: 'correct' }] }, 'actions[0].change: missing'],
+    [
+      'an unknown correction',
+      { actions: [{ type: 'correct', change: { kind: 'weather' } }] },
+      'actions[0].change.kind: "weather" is not one of',
+    ],
+    [
+      'a correction of a unit to nowhere',
+      { actions: [{ type: 'correct', change: { kind: 'place', unit: 'fr-tank-1' } }] },
+      'actions[0].change.at: missing',
+    ],
+    [
+      'a correction to six damage',
+      { actions: [{ type: 'correct', change: { kind: 'damage', unit: 'fr-tank-1', damage: 6 } }] },
+      'actions[0].change.damage: 6 is not between 0 and 5',
+    ],
+    [
+      'a correction to debts',
+      { actions: [{ type: 'correct', change: { kind: 'coins', command: 'A', coins: -1 } }] },
+      'actions[0].change.coins: -1 is not between 0 and 9999',
+    ],
+    [
+      'a correction with an unknown type',
+      { actions: [{ type: 'correct', change: { kind: 'add', nation: 'FR', unitType: 'dragon', at: 'G3' } }] },
+      'actions[0].change.unitType: "dragon" is not one of',
+    ],
+    [
+      'a fort without an owner or null',
+      { actions: [{ type: 'correct', change: { kind: 'fort', fort: 'F1' } }] },
+      'actions[0].change.command: missing',
+    ],
+    [
+      'a correction during set-up',
+      { actions: [{ type: 'correct', change: { kind: 'fort', fort: 'F1', command: null } }] },
+      'actions[0]: not allowed by D1: Not in this phase.',
+    ],
+    [
+      'a die of thirteen',
+      { actions: [{ type: 'roll', rolls: [{ FR: 13 }] }] },
+      'actions[0].rolls[0].FR: 13 is not between 1 and 12',
+    ],
     ['another end', { checksum: 'ffffffffffffffff' }, 'checksum: the replay ends elsewhere'],
     ['no seed', { seed: undefined }, 'seed: missing'],
     [

@@ -25,7 +25,7 @@ export async function serveApp(): Promise<Served> {
 }
 
 /** Sets what the app keeps from visit to visit, and opens the page again with it. */
-export async function keepSetting(page: Page, key: 'pace' | 'night', value: unknown): Promise<void> {
+export async function keepSetting(page: Page, key: 'pace' | 'light', value: unknown): Promise<void> {
   await page.evaluate(
     ([name, kept]) =>
       new Promise<void>((done, fail) => {

@@ -177,11 +177,11 @@ class Visit {
     await this.press(buttons.close);
     await this.press(buttons.threats);
     await this.shoot('threats');
-    await keepSetting(page, 'night', true);
+    await keepSetting(page, 'light', 'night');
     await page.locator('.turn-of').waitFor();
     if ((await page.locator('[data-light="night"]').count()) > 0) await this.shoot('night');
     else console.log(`${this.size}: no night yet`);
-    await keepSetting(page, 'night', false);
+    await keepSetting(page, 'light', 'day');
   }
 
   private async shelf(): Promise<void> {

@@ -1,5 +1,7 @@
+import { drawBelow } from '../../src/rules/chance.ts';
+import { balancedSlots } from '../../src/rules/coop.ts';
 import { type GameSetup, SLOTS, type Slot } from '../../src/rules/setup.ts';
-import type { MapFile, Nation } from '../../src/rules/types.ts';
+import { DIFFICULTIES, type Difficulty, type MapFile, type Nation } from '../../src/rules/types.ts';
 import { fourPlayers } from './four.ts';
 import { seat, setupOf } from './setup.ts';
 
@@ -65,6 +67,22 @@ export function coopSetup(seed: number): GameSetup {
   const slots = Object.fromEntries(SLOTS.map((slot, i) => [slot, (i + seed) % 2 === 0 ? one : two]));
   const team = { ...seat([one as Nation, two as Nation]), slots: slots as Record<Slot, Nation> };
   return setupOf([team, seat([enemy as Nation])], seed, central ? 'marne' : SMALL);
+}
+
+/** A team of either side on either map against the Automa, its slots shared fairly or by chance. */
+export function teamSetup(seed: number): GameSetup {
+  const teams = [
+    ['DE', 'AH', 'GB'],
+    ['FR', 'GB', 'AH'],
+    ['AH', 'DE', 'FR'],
+    ['GB', 'FR', 'DE'],
+  ] as const;
+  const [one, two, enemy] = teams[seed % 4] as (typeof teams)[number];
+  const byChance = SLOTS.map((slot, s) => [slot, drawBelow(2, seed, 'deal', s) === 0 ? one : two]);
+  const slots = seed % 3 === 0 ? balancedSlots([one, two]) : (Object.fromEntries(byChance) as Record<Slot, Nation>);
+  const difficulty = DIFFICULTIES[(seed >> 1) % 4] as Difficulty;
+  const seats = [seat([one, two], { slots }), seat([enemy], { control: 'automa', difficulty })];
+  return setupOf(seed % 5 === 0 ? seats.reverse() : seats, seed, (seed >> 2) % 2 === 0 ? 'marne' : 'vosges');
 }
 
 export function fourSetup(seed: number): GameSetup {

@@ -31,6 +31,8 @@ export const gallery = {
   air: 'vs air',
   attack: 'Attack',
   attackTanks: 'vs tanks',
+  attackFoot: 'vs foot',
+  attackAir: 'hits air on',
   price: 'Price',
   armor: 'Armor',
   none: '–',
@@ -54,6 +56,4 @@ export const gallery = {
   },
   unitLabel: (unit: string, nation: string, damage: number, experience: number) =>
     `${unit}, ${nation}, damage ${damage}, experience ${experience}`,
-  credits: 'Drawings and type',
-  creditsLine: 'Maps and most miniatures are drawn for this game. The rest, with thanks:',
 } as const;

@@ -74,4 +74,13 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   ownFortOnly: 'New units come into an own fort.',
   notAnAlly: 'Coins go to an ally only.',
   giftTooSmall: 'The bank keeps 1 coin of every gift, so give at least 2.',
+  rollsDoNotFit: 'Everybody rolls one die of 12; those who tie for the highest roll again.',
+  noChange: 'It is so already.',
+  cannotStand: '{unit} cannot stand on {hex}.',
+  foreignFort: '{fort} belongs to somebody else: change its owner first.',
+  unitsInside: 'Units of its owner are in {fort}: take them out first.',
+  unknownCommand: 'There is no command {command} at the table.',
+  notAtTheTable: 'Nobody at the table leads {nation}.',
+  outOfBounds: 'It must be a whole number from {min} to {max}.',
+  tooManyUnits: 'There cannot be more than {most} units.',
 };

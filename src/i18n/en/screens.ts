@@ -6,9 +6,14 @@ export const screens = {
   title: 'Trench Club',
   subtitle: 'The Great War on your table, alone against the Automa.',
   back: 'Home',
+  backToGame: 'Back to the game',
+  backThere: 'Back',
   cancel: 'Cancel',
   close: 'Close',
   unknownPage: (address: string) => `There is no page at ${address}. This is where everything begins.`,
+  rulesLoading: 'Opening the rule book …',
+  rulesFailed: 'The rule book could not be fetched. Try again when you are connected.',
+  rule: (id: string) => `Rule ${id}`,
   gameName: (map: string, ours: readonly string[], theirs: readonly string[]) =>
     `${map}, ${and(ours)} against ${and(theirs)}`,
   copyName: (name: string) => `${name} (copy)`,
@@ -39,7 +44,11 @@ export const screens = {
 
   home: {
     units: 'Maps and units',
-    unitsLine: 'Both maps, every unit with its numbers, and who drew what.',
+    unitsLine: 'Both maps, and every unit with its numbers.',
+    settings: 'Settings',
+    settingsLine: 'Pace, size of the text, colours, night, and about this app.',
+    rules: 'The rules',
+    rulesLine: 'Every rule by chapter, with pictures and search.',
     last: 'On the table',
     lastOver: 'Just finished',
     yourForts: 'Your forts',
@@ -63,6 +72,7 @@ export const screens = {
     nation: 'Your nation',
     automaNation: 'The Automa’s nation',
     difficulty: 'Difficulty',
+    difficultyHint: 'How many units the Automa has (AU1).',
     difficulties: { easy: 'Easy', standard: 'Standard', hard: 'Hard', overkill: 'Overkill' },
     /** AU1 */
     extras: (count: number, extra: readonly string[]) =>
@@ -78,13 +88,14 @@ export const screens = {
     mapLine: { summer: 'Summer', snow: 'Snow' },
     mapFacts: (season: string, columns: number, rows: number) => `${season}, ${columns} × ${rows} hexes`,
     length: 'Length',
+    lengthHint: 'How many forts win (V1, V4).',
     lengths: { full: 'Full game', short: 'Short game' },
     lengthLines: {
       full: '5 of the 7 forts win.',
       short: '4 of the 7 forts win. Anti-Tank Gunners cannot conquer.',
     },
     limit: 'Unit limit',
-    limitHint: 'The most a nation may have of one type. The rule book recommends 2.',
+    limitHint: 'The most a nation may have of one type. The rule book recommends 2 (E4).',
     limitOf: (n: number) => (n === 0 ? 'No limit' : `${n} units`),
     undo: 'Undo',
     undos: { strict: 'Strict', marked: 'Marked', free: 'Free' },
@@ -115,8 +126,8 @@ export const screens = {
     empty: 'Type a code first.',
     character: (character: string) => `“${character}” is in no code. Codes have digits and letters, but no U.`,
     version: (character: string) =>
-      `This code begins with ${character}; those this version knows begin with 1. It is mistyped, or from a later version.`,
-    length: 'A code has 12 letters and digits. Some are missing, or there are too many.',
+      `This code begins with ${character}; those this version knows begin with 1 or 2. It is mistyped, or from a later version.`,
+    length: 'A code has 12 letters and digits, one for a team 16. Some are missing, or there are too many.',
     check: 'There is a slip in this code: its last character does not fit the others. Compare them once more.',
     map: 'This code is for a map that this version does not have.',
     mat: 'This code comes with a unit mat of its own, and that part is missing or damaged. Copy the whole code.',

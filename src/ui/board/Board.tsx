@@ -26,7 +26,7 @@ export interface BoardProps {
   readonly ready: ReadonlySet<UnitId>;
   readonly done: ReadonlySet<UnitId>;
   /** Write its name in every hex. */
-  readonly hexNames: boolean;
+  readonly hexNames: 'off' | 'small' | 'large';
   /** The hex the arrow keys have gone to. */
   readonly cursor: HexId | null;
   readonly onTapHex: (hex: HexId) => void;
@@ -52,6 +52,7 @@ export function Board(props: BoardProps) {
   const help = useId();
   const table = useMemo(() => tableOf(map, turned), [map, turned]);
   const spots = useMemo(() => spotsOf(table, state), [table, state]);
+  const taken = useMemo(() => new Set(state.units.flatMap(({ at }) => at ?? [])), [state]);
   const { sheet } = table.drawing;
 
   const take = (hex: HexId) => {
@@ -126,7 +127,7 @@ export function Board(props: BoardProps) {
           <svg class="bd-over" viewBox={`${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`} aria-hidden="true">
             {ground}
             {units}
-            {props.hexNames && <HexNames table={table} />}
+            {props.hexNames !== 'off' && <HexNames table={table} large={props.hexNames === 'large'} taken={taken} />}
             <Marks table={table} layers={layers} spots={spots} cursor={cursor} />
           </svg>
         </div>

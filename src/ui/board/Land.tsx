@@ -18,23 +18,40 @@ export function Land({ table }: { readonly table: Table }) {
   }, [table]);
 }
 
+/** How far below its middle a hex's name is written. */
+const NAME = { small: -32.5, large: 0, underUnit: 31 };
+
 /** The name of every hex, upright however the map lies. */
-export function HexNames({ table }: { readonly table: Table }) {
+export function HexNames({
+  table,
+  large,
+  taken,
+}: {
+  readonly table: Table;
+  readonly large: boolean;
+  /** Hexes where a unit stands: large names keep off its picture. */
+  readonly taken: ReadonlySet<string>;
+}) {
   return useMemo(
     () => (
-      <g class={`bd-names terrain season-${table.map.season}`}>
+      <g class={`bd-names ${large ? 'bd-names-large' : ''} terrain season-${table.map.season}`}>
         {table.board.ids
           .filter((hex) => !table.fortAt.has(hex))
           .map((hex) => {
             const [x, y] = table.spot(hex);
             return (
-              <text key={hex} x={x} y={y - 32.5}>
+              <text
+                key={hex}
+                x={x}
+                y={y + (large ? (taken.has(hex) ? NAME.underUnit : NAME.large) : NAME.small)}
+                class={taken.has(hex) ? 'bd-name-taken' : undefined}
+              >
                 {hex}
               </text>
             );
           })}
       </g>
     ),
-    [table],
+    [table, large, taken],
   );
 }

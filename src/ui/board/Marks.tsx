@@ -3,6 +3,7 @@ import { board as words } from '../../i18n/en/board.ts';
 import type { HexId, UnitId } from '../../rules/types.ts';
 import type { XY } from '../terrain/geometry.ts';
 import { Cost, Disc, Slip } from './Label.tsx';
+import { Plans } from './Plans.tsx';
 import { type Arrow, bowArrow, hexagon, wayArrow } from './shapes.ts';
 import type { Spot } from './spots.ts';
 import type { Table } from './table.ts';
@@ -44,6 +45,7 @@ export function Marks({ table, layers, spots, cursor }: MarksProps) {
           </g>
         );
       })}
+      {layers.plans && <Plans table={table} spots={spots} plans={layers.plans} />}
       {layers.ways && <Ways table={table} ways={layers.ways} />}
       {cursor && <path class="bd-cursor-halo" d={hexagon(table.spot(cursor), 0.95)} />}
       {cursor && <path class="bd-cursor" d={hexagon(table.spot(cursor), 0.95)} />}

@@ -13,7 +13,7 @@ export function AutomaTurn({ hand, pace }: { readonly hand: Hand; readonly pace:
     <section class="automa-turn">
       <PaceChoice pace={pace} />
       {moment && (
-        <ol class="log" aria-live="polite">
+        <ol class="log">
           <LogRow hand={hand} moment={moment} index={last} />
         </ol>
       )}

@@ -4,6 +4,7 @@ import { matOf } from '../../rules/mat.ts';
 import { SIDES, type Side, type State } from '../../rules/types.ts';
 import { fortsOfSide, fortsToWin } from '../../rules/victory.ts';
 import { Button } from '../parts/Button.tsx';
+import { RuleLink } from '../parts/RuleLink.tsx';
 import { words } from '../words.ts';
 
 function armyValue(state: State, side: Side): number {
@@ -73,7 +74,10 @@ export function EndPanel({ play, onAgain }: { readonly play: Play; readonly onAg
     <section class="end">
       <h2>{winner ? fill(end.wins, { side: words.value.names.sides[winner] }) : end.draw}</h2>
       {ending && (
-        <p>{fill(end.reasons[ending.reason], { n: winner ? fortsOfSide(state, winner) : fortsToWin(state) })}</p>
+        <p>
+          {fill(end.reasons[ending.reason], { n: winner ? fortsOfSide(state, winner) : fortsToWin(state) })}{' '}
+          <RuleLink id={ending.rule} />
+        </p>
       )}
       {play.rewound.value > 0 && <p class="quiet">{fill(end.rewound, { n: play.rewound.value })}</p>}
       <h3>{end.losses}</h3>

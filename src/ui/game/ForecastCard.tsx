@@ -4,6 +4,7 @@ import { encirclingHex } from '../../rules/combat.ts';
 import { fieldOf, unitIndex } from '../../rules/field.ts';
 import { type Forecast, forecast } from '../../rules/forecast.ts';
 import type { State, UnitId } from '../../rules/types.ts';
+import { RuleLink } from '../parts/RuleLink.tsx';
 import { words } from '../words.ts';
 
 const percent = (p: number) => `${Math.round(p * 100)} %`;
@@ -59,7 +60,11 @@ export function ForecastCard({
       </p>
       <Bars chances={odds.defenderDamage} label={fill(text.expected, { mean: mean(odds.defenderDamage).toFixed(1) })} />
       <p>{sayDice(odds)}</p>
-      {bonus && <p>{bonus}</p>}
+      {bonus && (
+        <p>
+          {bonus} <RuleLink id="B4" />
+        </p>
+      )}
       {opposite && <p class="quiet">{fill(text.encircleFrom, { hex: opposite })}</p>}
       <p class={odds.returnFire ? 'danger' : 'safe'}>
         {odds.returnFire ? fill(text.returns, { p: percent(odds.destroyAttacker) }) : text.noReturn}

@@ -1,21 +1,20 @@
-import type { Signal } from '@preact/signals';
 import type { Hand } from '../../app/hand.ts';
-import type { Pace } from '../../app/runner.ts';
+import { hashOf } from '../../app/route.ts';
+import type { Settings } from '../../app/settings.ts';
 import { fill } from '../../i18n/fill.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { KeyList } from '../parts/KeyList.tsx';
 import { words } from '../words.ts';
 import { PaceChoice } from './AutomaTurn.tsx';
 import type { Primary } from './primary.ts';
 
-export type Question = 'leave' | 'menu' | 'surrender' | 'shared' | 'notShared';
+export type Question = 'leave' | 'menu' | 'keys' | 'guard' | 'surrender' | 'shared' | 'notShared';
 
 interface GameDialogsProps {
   readonly question: Question;
   readonly hand: Hand;
-  readonly pace: Signal<Pace>;
-  readonly hexNames: Signal<boolean>;
-  readonly night: Signal<boolean>;
+  readonly settings: Settings;
   readonly primary: Primary | null;
   readonly onAsk: (question: Question | null) => void;
   readonly onHome: () => void;
@@ -25,8 +24,8 @@ interface GameDialogsProps {
 
 /** The slips that want an answer: the menu, giving up, ending a phase with units left. */
 export function GameDialogs(props: GameDialogsProps) {
-  const { question, hand, pace, hexNames, night, primary, onAsk, onHome, onExport, onShare } = props;
-  const { buttons, share } = words.value.game;
+  const { question, hand, settings, primary, onAsk, onHome, onExport, onShare } = props;
+  const { buttons, share, plans, guard } = words.value.game;
   const close = () => onAsk(null);
   const closeButton = <Button onClick={close}>{buttons.close}</Button>;
   const then = (act: () => void) => () => {
@@ -64,6 +63,13 @@ export function GameDialogs(props: GameDialogsProps) {
       </Dialog>
     );
   }
+  if (question === 'keys') {
+    return (
+      <Dialog title={buttons.keys} onClose={close} actions={closeButton}>
+        <KeyList />
+      </Dialog>
+    );
+  }
   if (question !== 'menu') {
     return (
       <Dialog title={buttons.share} onClose={close} actions={closeButton}>
@@ -71,13 +77,9 @@ export function GameDialogs(props: GameDialogsProps) {
       </Dialog>
     );
   }
-  const toggle = (of: Signal<boolean>, label: string) => (
-    <Button
-      aria-pressed={of.value}
-      onClick={then(() => {
-        of.value = !of.value;
-      })}
-    >
+  const { pace, hexNames, light, night } = settings;
+  const toggle = (on: boolean, label: string, press: () => void) => (
+    <Button aria-pressed={on} onClick={then(press)}>
       {label}
     </Button>
   );
@@ -85,13 +87,22 @@ export function GameDialogs(props: GameDialogsProps) {
     <Dialog title={buttons.menu} onClose={close} actions={closeButton}>
       <div class="menu">
         <PaceChoice pace={pace} />
-        {toggle(hexNames, buttons.hexNames)}
-        {toggle(night, buttons.night)}
+        {toggle(hexNames.value !== 'off', buttons.hexNames, () => {
+          hexNames.value = hexNames.value === 'off' ? 'small' : 'off';
+        })}
+        {toggle(night.value, buttons.night, () => {
+          light.value = night.value ? 'day' : 'night';
+        })}
+        <ButtonLink href={hashOf({ page: 'rules' })}>{buttons.rules}</ButtonLink>
+        {toggle(hand.planner.on.value, plans.title, () => hand.planner.toggle())}
+        <Button onClick={() => onAsk('guard')}>{guard.button}</Button>
         <Button onClick={async () => onAsk((await onShare()) ? 'shared' : 'notShared')}>{buttons.share}</Button>
         <Button onClick={then(onExport)}>{buttons.exportGame}</Button>
         {hand.play.now.value.turn.phase !== 'over' && (
           <Button onClick={() => onAsk('surrender')}>{buttons.surrender}</Button>
         )}
+        <ButtonLink href={hashOf({ page: 'settings' })}>{buttons.settings}</ButtonLink>
+        <Button onClick={() => onAsk('keys')}>{buttons.keys}</Button>
         <Button onClick={onHome}>{buttons.home}</Button>
       </div>
     </Dialog>

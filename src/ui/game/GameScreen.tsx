@@ -1,54 +1,90 @@
 import type { Signal } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Hand } from '../../app/hand.ts';
 import type { Play } from '../../app/play.ts';
 import { type Pace, runAutoma } from '../../app/runner.ts';
+import type { Settings } from '../../app/settings.ts';
 import { sayRefusal } from '../../i18n/say.ts';
 import { commandOf } from '../../rules/field.ts';
 import { mapOf } from '../../rules/maps.ts';
 import { hasSplit } from '../../rules/setup.ts';
 import type { State, UnitId } from '../../rules/types.ts';
 import { Board } from '../board/Board.tsx';
+import { RuleText } from '../parts/RuleLink.tsx';
 import { Armies } from '../screens/Armies.tsx';
 import { words } from '../words.ts';
 import { AutomaTurn } from './AutomaTurn.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { GameDialogs, type Question } from './GameDialogs.tsx';
+import { Guard } from './Guard.tsx';
 import { Header } from './Header.tsx';
+import { Lists } from './Lists.tsx';
 import { Log } from './Log.tsx';
 import { Looking } from './Looking.tsx';
+import { PlanPanel } from './PlanPanel.tsx';
 import { primaryOf } from './primary.ts';
+import { Spoken } from './Spoken.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
+import { useKeys } from './useKeys.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 import './game.css';
 
 interface GameScreenProps {
   readonly play: Play;
-  readonly pace: Signal<Pace>;
-  readonly hexNames: Signal<boolean>;
-  readonly night: Signal<boolean>;
+  readonly settings: Settings;
   readonly onHome: () => void;
   readonly onAgain: () => void;
   readonly onExport: () => void;
   readonly onShare: (state: State) => Promise<boolean>;
 }
 
+const TABS = ['turn', 'lists', 'log'] as const;
 const SHEETS = ['low', 'half', 'high'] as const;
 type Sheet = (typeof SHEETS)[number];
+type Tab = (typeof TABS)[number];
 
 /** The game people play: the board, and at the hand side what to do now. */
 export function GameScreen(props: GameScreenProps) {
-  const { play, pace, hexNames, night, onHome, onAgain, onExport, onShare } = props;
+  const { play, settings, onHome, onAgain, onExport, onShare } = props;
+  const { pace, hexNames } = settings;
   const hand = useMemo(() => new Hand(play), [play]);
-  const [tab, setTab] = useState<'turn' | 'log'>('turn');
+  const [tab, setTab] = useState<Tab>('turn');
   const [sheet, setSheet] = useState<Sheet>('half');
   const [question, ask] = useState<Question | null>(null);
+  const screen = useRef<HTMLElement>(null);
   useEffect(() => runAutoma(play, pace), [play, pace]);
+  useEffect(() => {
+    document.title = `${play.saved.name} · ${words.value.screens.title}`;
+  }, [play]);
   const { game } = words.value;
   const state = play.shown.value;
   const now = play.now.value;
   const primary = primaryOf(hand);
+  const press = () => (primary?.leaves ? ask('leave') : primary?.press());
+  const threats = () => {
+    hand.threats.value = !hand.threats.value;
+  };
+  const show = (next: Tab) => {
+    setTab(next);
+    screen.current?.querySelector<HTMLElement>('.panel-scroll')?.focus();
+  };
+  useKeys(
+    {
+      '?': () => ask('keys'),
+      n: () => hand.nextUnit(),
+      g: press,
+      u: () => hand.undo(),
+      r: () => play.redo(),
+      t: threats,
+      p: () => hand.planner.toggle(),
+      l: () => show('lists'),
+      j: () => show('log'),
+      b: () => screen.current?.querySelector<HTMLElement>('.bd-frame')?.focus(),
+      Escape: () => hand.letGo(),
+    },
+    settings.shortcuts.value,
+  );
   const human = now.commands.find(({ control }) => control === 'human');
   if (now.setup?.step === 'split' && human && !hasSplit(now, human)) {
     const split = (armies: Readonly<Record<string, readonly UnitId[]>>) =>
@@ -57,13 +93,15 @@ export function GameScreen(props: GameScreenProps) {
   }
   const nextSheet = () => setSheet(SHEETS[(SHEETS.indexOf(sheet) + 1) % SHEETS.length] ?? 'half');
   return (
-    <main class={`desk game sheet-${sheet}`}>
+    <main ref={screen} class={`desk game sheet-${sheet}`}>
+      <h1 class="bd-unseen">{play.saved.name}</h1>
+      <Spoken hand={hand} />
       <div class="board-place">
         <Board
           state={state}
           map={mapOf(state.map)}
           layers={hand.layers.value}
-          selected={hand.held.value}
+          selected={hand.planner.on.value ? hand.planner.drawing.value : hand.held.value}
           ready={hand.ready.value}
           done={doneUnits(hand, now)}
           hexNames={hexNames.value}
@@ -74,33 +112,27 @@ export function GameScreen(props: GameScreenProps) {
           onCursor={(hex) => {
             hand.cursor.value = hex;
           }}
-          animate={pace.value !== 'instant'}
+          animate={pace.value !== 'instant' && !settings.still.value}
         />
       </div>
       <aside class="paper panel">
         <button type="button" class="sheet-grip" aria-label={game.sheet[sheet]} onClick={nextSheet} />
         <Header hand={hand} />
         <div class="tabs">
-          <button type="button" aria-pressed={tab === 'turn'} onClick={() => setTab('turn')}>
-            {game.phases[now.turn.phase]}
-          </button>
-          <button type="button" aria-pressed={tab === 'log'} onClick={() => setTab('log')}>
-            {game.log.title}
-          </button>
-          <button
-            type="button"
-            aria-pressed={hand.threats.value}
-            onClick={() => {
-              hand.threats.value = !hand.threats.value;
-            }}
-          >
+          {TABS.map((one) => (
+            <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+              {one === 'turn' ? game.turnTab : game[one].title}
+            </button>
+          ))}
+          <button type="button" aria-pressed={hand.threats.value} onClick={threats}>
             {game.buttons.threats}
           </button>
           <button type="button" onClick={() => ask('menu')}>
             {game.buttons.menu}
           </button>
         </div>
-        <div class="panel-scroll">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
+        <section class="panel-scroll" aria-label={game.now} tabIndex={0}>
           {play.unsaved.value && (
             <p class="refusal" role="alert">
               {game.unsaved}
@@ -108,32 +140,29 @@ export function GameScreen(props: GameScreenProps) {
           )}
           {hand.refused.value && (
             <p class="refusal" role="alert">
-              {sayRefusal(words.value, hand.refused.value)}
+              <RuleText text={sayRefusal(words.value, hand.refused.value)} />
             </p>
           )}
+          {!hand.why.value && <PlanPanel planner={hand.planner} />}
           {hand.why.value ? (
             <WhyPanel hand={hand} why={hand.why.value} />
           ) : (
             <>
               {play.looking.value !== null && <Looking hand={hand} index={play.looking.value} />}
-              {tab === 'log' ? <Log hand={hand} /> : <Now hand={hand} pace={pace} onAgain={onAgain} />}
+              {tab === 'log' && <Log hand={hand} />}
+              {tab === 'lists' && <Lists hand={hand} />}
+              {tab === 'turn' && <Now hand={hand} pace={pace} onAgain={onAgain} />}
             </>
           )}
-        </div>
-        <ThumbBar
-          hand={hand}
-          pace={pace}
-          primary={primary}
-          onPress={() => (primary?.leaves ? ask('leave') : primary?.press())}
-        />
+        </section>
+        <ThumbBar hand={hand} pace={pace} primary={primary} onPress={press} />
       </aside>
-      {question && (
+      {question === 'guard' && <Guard onFree={() => ask(null)} />}
+      {question && question !== 'guard' && (
         <GameDialogs
           question={question}
           hand={hand}
-          pace={pace}
-          hexNames={hexNames}
-          night={night}
+          settings={settings}
           primary={primary}
           onAsk={ask}
           onHome={onHome}

@@ -28,7 +28,7 @@ export function Header({ hand }: { readonly hand: Hand }) {
           </li>
         ))}
       </ol>
-      <p class="do-now" role="status">
+      <p class="do-now" role="status" tabIndex={-1}>
         {doNow(hand)}
       </p>
       <ul class="tally">

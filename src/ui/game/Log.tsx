@@ -3,6 +3,7 @@ import type { Hand } from '../../app/hand.ts';
 import { isHuman, type Moment } from '../../app/moments.ts';
 import { fill } from '../../i18n/fill.ts';
 import { reasonOf, tellMoment } from '../../i18n/tell.ts';
+import { RuleLink } from '../parts/RuleLink.tsx';
 import { words } from '../words.ts';
 
 const FILTERS = ['all', 'yours', 'automas'] as const;
@@ -82,14 +83,22 @@ export function LogRow({
   };
   return (
     <li class={isHuman(moment) ? 'log-row' : 'log-row log-automa'}>
-      <button type="button" class="log-text" aria-pressed={play.looking.value === index} onClick={show}>
-        {told.text}
+      <div class="log-slip">
+        <button type="button" class="log-text" aria-pressed={play.looking.value === index} onClick={show}>
+          {told.text}
+        </button>
         {reason && (
-          <span class="reason">
-            {reason.text} · <abbr>{reason.rule}</abbr>
-          </span>
+          <p class="reason">
+            {reason.text}
+            {reason.rule && (
+              <>
+                {' · '}
+                <RuleLink id={reason.rule} />
+              </>
+            )}
+          </p>
         )}
-      </button>
+      </div>
       {action.type === 'act' && (
         <button
           type="button"

@@ -22,13 +22,9 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
   const undo = play.canUndo.value;
   const what = undo && sayWhat(undo.moment);
   const next = play.automaNext.value;
-  const takeBack = () => {
-    hand.select(null);
-    play.undo();
-  };
   return (
     <footer class="thumb-bar">
-      <Button kind="quiet" disabled={!undo} onClick={takeBack}>
+      <Button kind="quiet" disabled={!undo} onClick={() => hand.undo()}>
         {what ? fill(undo?.rewinds ? buttons.rewind : buttons.undo, { what }) : buttons.undoNothing}
       </Button>
       {play.undone.value.length > 0 && (

@@ -4,9 +4,23 @@ import { decisionOf, stepsOf, type Why } from '../../app/why.ts';
 import { sayUnit, sayValue, sayWay } from '../../i18n/explain.ts';
 import { fill } from '../../i18n/fill.ts';
 import { nameOf } from '../../i18n/tell.ts';
+import type { RuleId } from '../../rules/types.ts';
+import { RuleLink } from '../parts/RuleLink.tsx';
 import { words } from '../words.ts';
 
 const MOST_ALTERNATIVES = 6;
+
+/** A sentence with its rule's number, as a link, where it says {rule}. */
+function aroundRule(sentence: string, rule: RuleId) {
+  const [before, after] = sentence.split('{rule}');
+  return (
+    <>
+      {before}
+      <RuleLink id={rule} />
+      {after}
+    </>
+  );
+}
 
 /** Why the Automa did that: orders that failed, the one that fired, each letter, what came close. */
 export function WhyPanel({ hand, why }: { readonly hand: Hand; readonly why: Why }) {
@@ -45,7 +59,10 @@ export function WhyPanel({ hand, why }: { readonly hand: Hand; readonly why: Why
       <ol class="orders">
         {reasons.looked.map(({ rule, failed, ways }) => (
           <li key={rule} class={failed === null ? 'fired' : 'failed'}>
-            <b>{rule}</b> {automa.orders[rule]}
+            <b>
+              <RuleLink id={rule} />
+            </b>{' '}
+            {automa.orders[rule]}
             {failed === null ? <span> ✓ {ways.length}</span> : <span class="quiet"> ✕ {automa.facts[failed]}</span>}
           </li>
         ))}
@@ -54,8 +71,11 @@ export function WhyPanel({ hand, why }: { readonly hand: Hand; readonly why: Why
       <ol class="letters">
         {steps.map((step, i) => (
           <li key={`${step.rule}-${String(i)}`}>
+            <b>
+              <RuleLink id={step.rule} />
+            </b>
             <button type="button" aria-pressed={why.step === i} onClick={() => go(i)}>
-              <b>{step.rule}</b> {automa.letters[step.rule]}
+              {automa.letters[step.rule]}
               <span class="quiet">
                 {' '}
                 {step.passed
@@ -73,21 +93,28 @@ export function WhyPanel({ hand, why }: { readonly hand: Hand; readonly why: Why
               n: reasons.draw.among,
               way: way(reasons.draw.taken),
             })}
-        {target && ` AU12 ${fill(automa.lines.attacks, { target: sayUnit(words.value, target) })}`}
+        {target && (
+          <>
+            {' '}
+            {fill(automa.lines.attacks, { target: sayUnit(words.value, target) })} <RuleLink id="AU12" />
+          </>
+        )}
       </p>
       <h4>{game.why.changed}</h4>
       {others.length === 0 && <p class="quiet">{game.why.nothing}</p>}
       <ul class="alternatives">
         {others.map((one, i) => (
           <li key={`${one.rule}-${String(i)}`}>
-            {fill(game.why.instead, {
-              way: way(one.way),
-              than: way(one.than),
-              rule: one.rule,
-              text: automa.letters[one.rule] ?? '',
-              value: sayValue(words.value, one.measure, one.value),
-              best: sayValue(words.value, one.measure, one.best),
-            })}
+            {aroundRule(
+              fill(game.why.instead, {
+                way: way(one.way),
+                than: way(one.than),
+                text: automa.letters[one.rule] ?? '',
+                value: sayValue(words.value, one.measure, one.value),
+                best: sayValue(words.value, one.measure, one.best),
+              }),
+              one.rule,
+            )}
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ export function doNow(hand: Hand): string {
   const { phase } = state.turn;
   if (phase === 'over') return say.over;
   if (!hand.mine.value) return say.automa;
+  if (hand.planner.on.value) return say.plan;
   const waiting = hand.waiting.value.find(({ id }) => id === hand.held.value) ?? hand.waiting.value[0];
   const unit = waiting ? words.value.names.units[waiting.type] : '';
   const go = primaryOf(hand)?.label ?? '';

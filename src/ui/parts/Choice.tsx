@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { RuleText } from './RuleLink.tsx';
 import './choice.css';
 
 interface ChoiceProps<T extends string> {
   readonly legend: string;
-  /** A line under the legend. */
+  /** A line under the legend; may name rules in brackets. */
   readonly hint?: string;
   readonly choices: readonly { readonly value: T; readonly children: ComponentChildren }[];
   readonly chosen: T;
@@ -19,7 +20,11 @@ export function Choice<T extends string>({ legend, hint, choices, chosen, onChoo
   return (
     <fieldset class={`choice choice-${shape}`}>
       <legend>{legend}</legend>
-      {hint && <p class="choice-hint">{hint}</p>}
+      {hint && (
+        <p class="choice-hint">
+          <RuleText text={hint} />
+        </p>
+      )}
       <div class="choice-slips">
         {choices.map(({ value, children }) => (
           <label key={value} class="choice-slip">

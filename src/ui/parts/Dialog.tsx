@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import './card.css';
 import './dialog.css';
 
@@ -16,7 +16,12 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const slip = dialog.current;
+    slip?.showModal();
+    // Closing gives the focus back to what had it before.
+    return () => slip?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}

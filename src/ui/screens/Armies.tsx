@@ -9,6 +9,7 @@ import { recommendedSplit, unitsOfCommand } from '../../rules/setup.ts';
 import type { Command, State, UnitId } from '../../rules/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
+import { RuleText } from '../parts/RuleLink.tsx';
 import { Page } from './Page.tsx';
 import { TokenMap } from './TokenMap.tsx';
 import { Tray, type TrayId } from './Tray.tsx';
@@ -97,7 +98,9 @@ export function Armies({ state, command, onSplit }: ArmiesProps) {
   );
   const bar = (
     <div class="armies-bar">
-      <p role="status">{refusal || (waiting > 0 ? words.left(waiting) : words.poolEmpty)}</p>
+      <p role="status">
+        <RuleText text={refusal || (waiting > 0 ? words.left(waiting) : words.poolEmpty)} />
+      </p>
       <Button onClick={recommend}>{words.recommended}</Button>
       <Button kind="primary" onClick={finish} disabled={waiting > 0}>
         {words.done}

@@ -52,7 +52,9 @@ export function Home({ library, unknown }: HomeProps) {
               line={shelf > 0 ? screens.home.gamesLine(shelf) : screens.home.noGamesLine}
             />
           )}
+          <Way page="rules" title={screens.home.rules} line={screens.home.rulesLine} />
           <Way page="units" title={screens.home.units} line={screens.home.unitsLine} />
+          <Way page="settings" title={screens.home.settings} line={screens.home.settingsLine} />
         </nav>
       </div>
     </Page>
@@ -132,7 +134,7 @@ function Way({
   title,
   line,
 }: {
-  readonly page: 'new' | 'games' | 'units';
+  readonly page: 'new' | 'games' | 'units' | 'rules' | 'settings';
   readonly title: string;
   readonly line: string;
 }) {

@@ -103,6 +103,7 @@ export function NewGame({ library }: { readonly library: Library }) {
             <MapChoice chosen={map} onChoose={(next) => change({ map: next })} />
             <Choice
               legend={words.length}
+              hint={words.lengthHint}
               shape="tiles"
               choices={LENGTHS}
               chosen={shortGame ? 'short' : 'full'}

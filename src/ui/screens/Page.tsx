@@ -4,11 +4,18 @@ import { hashOf } from '../../app/route.ts';
 import { screens } from '../../i18n/en/screens.ts';
 import './page.css';
 
+interface WayBack {
+  readonly href: string;
+  readonly words: string;
+}
+
+const HOME: WayBack = { href: hashOf({ page: 'home' }), words: screens.back };
+
 interface PageProps {
   readonly title: string;
   readonly line?: string;
-  /** With a way back home in its head. */
-  readonly back?: boolean;
+  /** With a way back in its head: home, or to where it says. */
+  readonly back?: boolean | WayBack;
   /** At the right of the head. */
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -24,15 +31,16 @@ export function Page({ title, line, back = false, aside, children, bar }: PagePr
     heading.current?.focus({ preventScroll: true });
     document.title = title === screens.title ? title : `${title} · ${screens.title}`;
   }, [title]);
+  const way = back === true ? HOME : back;
   return (
     <div class="desk">
       <header class="desk-head">
-        {back && (
-          <a class="desk-back" href={hashOf({ page: 'home' })}>
+        {way && (
+          <a class="desk-back" href={way.href}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M15 4l-8 8l8 8" />
             </svg>
-            {screens.back}
+            {way.words}
           </a>
         )}
         <div class="desk-title">

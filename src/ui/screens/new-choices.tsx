@@ -73,7 +73,14 @@ export function DifficultyChoice({ map, automa, chosen, onChoose }: DifficultyCh
   });
   return (
     <div class="difficulty">
-      <Choice legend={words.difficulty} shape="rows" choices={choices} chosen={chosen} onChoose={onChoose} />
+      <Choice
+        legend={words.difficulty}
+        hint={words.difficultyHint}
+        shape="rows"
+        choices={choices}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       {MEASURED[map] && (
         <p class="fine">{words.shareLine(mapOf(map).name, balance.gamesPerMapAndDifficulty.toLocaleString('en'))}</p>
       )}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../words.ts';
+
+/** How long to hold until the board is free again. */
+const HOLD = 700;
+
+/** Over the whole screen while the tablet is passed on or leaned over: nothing below feels a touch. */
+export function Guard({ onFree }: { readonly onFree: () => void }) {
+  const { guard } = words.value.game;
+  const [holding, setHolding] = useState(false);
+  const timer = useRef(0);
+  const slip = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = slip.current;
+    dialog?.showModal();
+    return () => clearTimeout(timer.current);
+  }, []);
+  const free = () => {
+    slip.current?.close();
+    onFree();
+  };
+  const press = () => {
+    setHolding(true);
+    timer.current = window.setTimeout(free, HOLD);
+  };
+  const release = () => {
+    setHolding(false);
+    clearTimeout(timer.current);
+  };
+  return (
+    <dialog ref={slip} class="guard" aria-label={guard.title} onCancel={(event) => event.preventDefault()}>
+      <p>{guard.title}</p>
+      <button
+        type="button"
+        class={holding ? 'guard-button guard-holding' : 'guard-button'}
+        onPointerDown={press}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onPointerCancel={release}
+        onContextMenu={(event) => event.preventDefault()}
+        onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && free()}
+      >
+        {guard.hold}
+      </button>
+    </dialog>
+  );
+}
