@@ -14,12 +14,14 @@ import type { Action, Destination, FortId, HexId, State, Unit, UnitId } from '..
 import type { Layers } from './layers.ts';
 import { Planner } from './planner.ts';
 import type { Play } from './play.ts';
+import { Seats } from './seats.ts';
 import { type Why, wayLayers } from './why.ts';
 
 /** What the player has in hand: a unit, a way not yet gone, a target not yet attacked; and what the board shows of it. */
 export class Hand {
   readonly play: Play;
   readonly planner: Planner;
+  readonly seats: Seats;
   readonly selected: Signal<UnitId | null> = signal(null);
   readonly preview: Signal<Destination | null> = signal(null);
   readonly aim: Signal<UnitId | null> = signal(null);
@@ -45,6 +47,7 @@ export class Hand {
   constructor(play: Play) {
     this.play = play;
     this.planner = new Planner(play);
+    this.seats = new Seats(play);
     this.mine = computed(
       () => play.looking.value === null && play.automaNext.value === null && play.now.value.turn.phase !== 'over',
     );
@@ -128,7 +131,7 @@ export class Hand {
 
   /** The next unit that can still act, after the selected one. */
   nextUnit(): void {
-    const ready = [...this.ready.value];
+    const ready = this.seats.ownAmong([...this.ready.value]);
     const at = ready.indexOf(this.selected.value ?? '');
     this.select(ready[(at + 1) % ready.length] ?? null);
   }

@@ -41,6 +41,9 @@ export interface GameText {
   readonly text: string;
 }
 
+/** The people and the real board around a game. */
+export type Around = Partial<Pick<SavedGame, 'players' | 'table' | 'opposite'>>;
+
 export const LONGEST_NAME = 60;
 
 /** The saved games: everything that writes to the storage goes through here, so that the shelf is always right. */
@@ -87,8 +90,8 @@ export class Library {
     this.shelve({ saved, last });
   }
 
-  async create(setup: GameSetup, undo: UndoMode, name?: string): Promise<SavedGame> {
-    return this.add(gameOf(setup, []), newGame(setup), undo, name);
+  async create(setup: GameSetup, undo: UndoMode, name?: string, around: Around = {}): Promise<SavedGame> {
+    return this.add(gameOf(setup, []), newGame(setup), undo, name, around);
   }
 
   /** A new game that goes on from this position. */
@@ -171,10 +174,19 @@ export class Library {
     this.games.value = [...others, game].sort(newestFirst);
   }
 
-  private async add(game: Game, last: State, undo: UndoMode, name?: string): Promise<SavedGame> {
+  private async add(game: Game, last: State, undo: UndoMode, name?: string, around: Around = {}): Promise<SavedGame> {
     const now = this.now();
     const chosen = name?.trim().slice(0, LONGEST_NAME) || this.freeName(defaultName(last));
-    const saved: SavedGame = { id: freshId(), name: chosen, created: now, updated: now, undo, rewound: 0, game };
+    const saved: SavedGame = {
+      id: freshId(),
+      name: chosen,
+      created: now,
+      updated: now,
+      undo,
+      rewound: 0,
+      ...around,
+      game,
+    };
     await this.save(saved, last);
     return saved;
   }

@@ -24,6 +24,8 @@ export class Play {
   readonly players: Signal<Players>;
   /** Drawn on the board for later. */
   readonly plans: Signal<readonly Plan[]>;
+  /** Who sits at the far side of the tablet. */
+  readonly opposite: Signal<readonly Nation[]>;
   /** The moment looked at in the log; null is now. */
   readonly looking: Signal<number | null> = signal(null);
   readonly now: ReadonlySignal<State>;
@@ -40,6 +42,7 @@ export class Play {
     this.table = signal(saved.table ?? null);
     this.players = signal(saved.players ?? {});
     this.plans = signal(saved.plans ?? []);
+    this.opposite = signal(saved.opposite ?? []);
     this.now = computed(() => this.moments.value.at(-1)?.after ?? start);
     this.shown = computed(() => {
       const looking = this.looking.value;
@@ -108,8 +111,13 @@ export class Play {
   toSave(updated: number): SavedGame {
     const actions = this.moments.value.map((moment) => moment.action);
     const game: Game = { ...this.saved.game, actions };
-    const { players: _, table: __, ...saved } = this.saved;
-    const [players, table] = [this.players.value, this.table.value];
+    const { players: _, table: __, plans: ___, opposite: ____, ...saved } = this.saved;
+    const [players, table, plans, opposite] = [
+      this.players.value,
+      this.table.value,
+      this.plans.value,
+      this.opposite.value,
+    ];
     return {
       ...saved,
       game,
@@ -117,6 +125,8 @@ export class Play {
       rewound: this.rewound.value,
       ...(Object.keys(players).length > 0 && { players }),
       ...(table && { table }),
+      ...(plans.length > 0 && { plans }),
+      ...(opposite.length > 0 && { opposite }),
     };
   }
 

@@ -21,6 +21,8 @@ interface Choices {
   readonly light: (typeof LIGHTS)[number];
   /** The screen stays on during a game. */
   readonly awake: boolean;
+  /** Two against each other: the board is covered between turns. */
+  readonly handOver: boolean;
   /** Single letters act in a game. */
   readonly shortcuts: boolean;
 }
@@ -67,6 +69,7 @@ export async function loadSettings(system: SystemWishes): Promise<Settings> {
     colours: await choice('colours', COLOURS, 'standard'),
     light,
     awake: await choice('awake', [true, false], true),
+    handOver: await choice('handOver', [true, false], true),
     shortcuts: await choice('shortcuts', [true, false], true),
     night: computed(() => (light.value === 'system' ? system.dark.value : light.value === 'night')),
     still: computed(() => (motion.value === 'system' ? system.still.value : motion.value === 'less')),

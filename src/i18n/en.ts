@@ -9,7 +9,21 @@ import { refusals } from './en/refusals.ts';
 import { screens } from './en/screens.ts';
 import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
+import { together } from './en/together.ts';
 
 /** All words of the app; other languages have the same shape. */
-export const en = { automa, board, gallery, game, history, names, problems, refusals, screens, settings, table };
+export const en = {
+  automa,
+  board,
+  gallery,
+  game,
+  history,
+  names,
+  problems,
+  refusals,
+  screens,
+  settings,
+  table,
+  together,
+};
 export type Words = typeof en;

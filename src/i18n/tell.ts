@@ -4,6 +4,7 @@ import { mapOf } from '../rules/maps.ts';
 import type { Action, Command, Correction, Event, RuleId, State, UnitId } from '../rules/types.ts';
 import type { Words } from './en.ts';
 import { fill } from './fill.ts';
+import { NATION_LETTER } from './letters.ts';
 
 /** A moment in one sentence and the rule behind it. */
 export interface Told {
@@ -11,9 +12,13 @@ export interface Told {
   readonly rule: RuleId | null;
 }
 
+/** "Tank"; of a team also whose: "Tank (F)". */
 export function nameOf(words: Words, state: State, id: UnitId): string {
   const unit = state.units[unitIndex(state, id)];
-  return unit ? words.names.units[unit.type] : id;
+  if (!unit) return id;
+  const name = words.names.units[unit.type];
+  const team = state.commands.some(({ nations }) => nations.length > 1 && nations.includes(unit.nation));
+  return team ? `${name} (${NATION_LETTER[unit.nation]})` : name;
 }
 
 export function commandName(words: Words, command: Command | undefined): string {

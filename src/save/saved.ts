@@ -1,6 +1,6 @@
 import { createStore, del, get, keys, set, update } from 'idb-keyval';
-import { type Parsed, Reading } from '../rules/reading.ts';
-import type { State } from '../rules/types.ts';
+import { join, type Parsed, Reading } from '../rules/reading.ts';
+import { NATIONS, type Nation, type State } from '../rules/types.ts';
 import { type Game, makeGame, parseGame } from './game.ts';
 import { type Plan, readPlans } from './plans.ts';
 import { type Players, readPlayers } from './players.ts';
@@ -21,6 +21,8 @@ export interface SavedGame {
   readonly table?: SavedTable;
   /** What the players have drawn on the board for later. */
   readonly plans?: readonly Plan[];
+  /** Whose players sit at the far side of the tablet. */
+  readonly opposite?: readonly Nation[];
   readonly game: Game;
 }
 
@@ -30,7 +32,7 @@ export interface LoadedGame {
   readonly last: State;
 }
 
-const META = ['id', 'name', 'created', 'updated', 'undo', 'rewound', 'players', 'table', 'plans'];
+const META = ['id', 'name', 'created', 'updated', 'undo', 'rewound', 'players', 'table', 'plans', 'opposite'];
 
 const store = createStore('trench-club', 'games');
 
@@ -58,6 +60,12 @@ export async function loadGame(id: string): Promise<Parsed<LoadedGame>> {
   const players = meta?.players === undefined ? undefined : readPlayers(reading, 'meta.players', meta.players);
   const table = meta?.table === undefined ? undefined : readTable(reading, 'meta.table', meta.table);
   const plans = meta?.plans === undefined ? undefined : readPlans(reading, 'meta.plans', meta.plans);
+  const opposite =
+    meta?.opposite === undefined
+      ? undefined
+      : (reading.list('meta.opposite', meta.opposite, NATIONS.length) ?? []).map((nation, i) =>
+          reading.oneOf(join('meta.opposite', i), nation, NATIONS),
+        );
   const file = reading.text('file', row?.file, Number.MAX_SAFE_INTEGER);
   if (reading.problems.length > 0) return { ok: false, problems: reading.problems };
   let value: unknown;
@@ -69,7 +77,12 @@ export async function loadGame(id: string): Promise<Parsed<LoadedGame>> {
   }
   const parsed = parseGame(value);
   if (!parsed.ok) return parsed;
-  const extras = { ...(players && { players }), ...(table && { table }), ...(plans && { plans }) };
+  const extras = {
+    ...(players && { players }),
+    ...(table && { table }),
+    ...(plans && { plans }),
+    ...(opposite && { opposite }),
+  };
   const saved = { id, name, created, updated, undo, rewound, ...extras, game: parsed.value.game } as SavedGame;
   return { ok: true, value: { saved, first: parsed.value.first, last: parsed.value.last }, notes: [] };
 }

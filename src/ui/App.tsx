@@ -25,7 +25,7 @@ export function App({ library, settings }: { readonly library: Library; readonly
     case 'sheet':
       return <Later load={sheetPage} props={{}} words={screens.rulesLoading} failed={screens.rulesFailed} />;
     case 'new':
-      return <NewGame library={library} />;
+      return <NewGame library={library} settings={settings} />;
     case 'games':
       return <SavedGames library={library} />;
     case 'units':

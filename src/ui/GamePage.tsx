@@ -60,7 +60,8 @@ export function GamePage({
     const { game } = play.saved;
     if (!('setup' in game)) return go({ page: 'new' });
     const seed = Math.floor(Math.random() * 2 ** 32);
-    const created = await library.create({ ...game.setup, seed }, play.saved.undo);
+    const around = { players: play.players.value, opposite: play.opposite.value };
+    const created = await library.create({ ...game.setup, seed }, play.saved.undo, undefined, around);
     go({ page: 'game', id: created.id });
   };
   return (

@@ -1,3 +1,4 @@
+import { NATION_LETTER } from '../i18n/letters.ts';
 import type { Nation, Side, UnitType } from '../rules/types.ts';
 import { COVERED, SILHOUETTES, WEIGHT } from './art/index.ts';
 import './miniature.css';
@@ -14,9 +15,6 @@ export interface MiniatureProps {
   /** `ready` glows, `done` fades. */
   readonly state?: 'ready' | 'done' | 'idle';
 }
-
-/** The letter on the base; the same in every language. */
-export const NATION_LETTER: Readonly<Record<Nation, string>> = { FR: 'F', GB: 'B', DE: 'D', AH: 'A' };
 
 const ROUND = 'M50 8a42 42 0 1 1 0 84a42 42 0 1 1 0-84z';
 const CUT = 'M24 9h52l15 15v52l-15 15h-52l-15-15v-52z';

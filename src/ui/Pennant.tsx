@@ -1,5 +1,6 @@
+import { NATION_LETTER } from '../i18n/letters.ts';
 import type { Nation, Side } from '../rules/types.ts';
-import { NATION_LETTER } from './Miniature.tsx';
+
 import './pennant.css';
 
 interface PennantProps {

@@ -44,7 +44,7 @@ export class Player {
     pace: 'step' | 'instant' = 'instant',
   ): Promise<Player> {
     await page.goto(site);
-    await page.getByRole('link', { name: /New solo game/ }).click();
+    await page.getByRole('link', { name: en.screens.home.newGame }).click();
     await page.getByLabel(/code/i).last().fill(makeCode(challenge));
     await page.getByRole('button', { name: /use/i }).click();
     await page.getByRole('button', { name: /Split your army/ }).click();

@@ -4,7 +4,7 @@ const units = (n: number) => (n === 1 ? '1 unit' : `${n} units`);
 /** The screens around the game. */
 export const screens = {
   title: 'Trench Club',
-  subtitle: 'The Great War on your table, alone against the Automa.',
+  subtitle: 'The Great War on your table, alone or together against the Automa.',
   back: 'Home',
   backToGame: 'Back to the game',
   backThere: 'Back',
@@ -57,8 +57,8 @@ export const screens = {
     goOn: 'Continue',
     lookBack: 'Look back at it',
     reading: 'Fetching your games …',
-    newGame: 'New solo game',
-    newGameLine: 'Choose a nation, a map and how hard it should be.',
+    newGame: 'New game',
+    newGameLine: 'Solo, as a team of two, or two against each other.',
     games: 'Saved games',
     gamesLine: (n: number) => (n === 1 ? 'One game on the shelf.' : `${n} games on the shelf.`),
     noGamesLine: 'Open a game or a position from a file.',
@@ -68,7 +68,7 @@ export const screens = {
   },
 
   newGame: {
-    title: 'New solo game',
+    title: 'New game',
     nation: 'Your nation',
     automaNation: 'The Automa’s nation',
     difficulty: 'Difficulty',
@@ -112,7 +112,7 @@ export const screens = {
     another: 'Deal another',
     enter: 'Play someone else’s code',
     enterLabel: 'Their code',
-    enterHint: '12 letters and digits, for example 1ABC-DEFG-HJKM',
+    enterHint: '12 letters and digits, for a team 16, for example 1ABC-DEFG-HJKM',
     use: 'Use this code',
     used: 'The choices above are now those of the code.',
     withMat: (name: string) => `With the unit mat “${name}”.`,

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Layers } from '../../app/layers.ts';
 import { board as words } from '../../i18n/en/board.ts';
@@ -36,6 +37,8 @@ export interface BoardProps {
   /** The map seen from the other side of the table. */
   readonly turned?: boolean;
   readonly animate?: boolean;
+  /** More buttons over the map. */
+  readonly tools?: ComponentChildren;
   /** Pixels at each side that something else covers; the map is fitted into the rest. */
   readonly inset?: Inset;
 }
@@ -143,6 +146,7 @@ export function Board(props: BoardProps) {
         onOut={() => camera.current?.zoom(1 / ZOOM_STEP, animate)}
         onFit={() => camera.current?.fit(animate)}
       />
+      {props.tools}
     </div>
   );
 }

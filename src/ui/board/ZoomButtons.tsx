@@ -17,7 +17,8 @@ export function ZoomButtons({ onIn, onOut, onFit }: ZoomButtonsProps) {
   );
 }
 
-function ZoomButton({ name, icon, onTap }: { name: string; icon: string; onTap: () => void }) {
+/** A button over the board. */
+export function ZoomButton({ name, icon, onTap }: { name: string; icon: string; onTap: () => void }) {
   return (
     <button type="button" aria-label={name} title={name} onClick={onTap}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { Hand } from '../../app/hand.ts';
 import { hashOf } from '../../app/route.ts';
+import { personAtTurn } from '../../app/seats.ts';
 import type { Settings } from '../../app/settings.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
@@ -32,7 +33,9 @@ export function GameDialogs(props: GameDialogsProps) {
     close();
     act();
   };
-  const human = hand.play.now.value.commands.find(({ control }) => control === 'human');
+  const now = hand.play.now.value;
+  const human = personAtTurn(now) ?? now.commands.find(({ control }) => control === 'human');
+  const { together, names } = words.value;
   if (question === 'leave') {
     const actions = (
       <>
@@ -59,7 +62,11 @@ export function GameDialogs(props: GameDialogsProps) {
     );
     return (
       <Dialog title={buttons.surrender} onClose={close} actions={actions}>
-        <p>{buttons.surrenderSure}</p>
+        <p>
+          {hand.seats.duel
+            ? fill(together.surrenderDuel, { side: names.sides[human?.side ?? 'entente'] })
+            : buttons.surrenderSure}
+        </p>
       </Dialog>
     );
   }
@@ -95,6 +102,11 @@ export function GameDialogs(props: GameDialogsProps) {
         })}
         <ButtonLink href={hashOf({ page: 'rules' })}>{buttons.rules}</ButtonLink>
         {toggle(hand.planner.on.value, plans.title, () => hand.planner.toggle())}
+        {toggle(hand.seats.turned.value, together.turnBoard, () => hand.seats.turn())}
+        {hand.seats.duel &&
+          toggle(settings.handOver.value, together.handOver, () => {
+            settings.handOver.value = !settings.handOver.value;
+          })}
         <Button onClick={() => onAsk('guard')}>{guard.button}</Button>
         <Button onClick={async () => onAsk((await onShare()) ? 'shared' : 'notShared')}>{buttons.share}</Button>
         <Button onClick={then(onExport)}>{buttons.exportGame}</Button>

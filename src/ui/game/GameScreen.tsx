@@ -3,32 +3,37 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Hand } from '../../app/hand.ts';
 import type { Play } from '../../app/play.ts';
 import { type Pace, runAutoma } from '../../app/runner.ts';
+import { personAtTurn, toSplit } from '../../app/seats.ts';
 import type { Settings } from '../../app/settings.ts';
+import { fill } from '../../i18n/fill.ts';
 import { sayRefusal } from '../../i18n/say.ts';
 import { commandOf } from '../../rules/field.ts';
 import { mapOf } from '../../rules/maps.ts';
-import { hasSplit } from '../../rules/setup.ts';
-import type { State, UnitId } from '../../rules/types.ts';
+import type { CommandId, State, UnitId } from '../../rules/types.ts';
 import { Board } from '../board/Board.tsx';
 import { RuleText } from '../parts/RuleLink.tsx';
 import { Armies } from '../screens/Armies.tsx';
 import { words } from '../words.ts';
 import { AutomaTurn } from './AutomaTurn.tsx';
+import { BoardTools } from './BoardTools.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { GameDialogs, type Question } from './GameDialogs.tsx';
 import { Guard } from './Guard.tsx';
+import { HandOver } from './HandOver.tsx';
 import { Header } from './Header.tsx';
 import { Lists } from './Lists.tsx';
 import { Log } from './Log.tsx';
 import { Looking } from './Looking.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import { primaryOf } from './primary.ts';
+import { playerOf, SeatBar } from './SeatBar.tsx';
 import { Spoken } from './Spoken.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 import { useKeys } from './useKeys.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 import './game.css';
+import './seats.css';
 
 interface GameScreenProps {
   readonly play: Play;
@@ -52,6 +57,7 @@ export function GameScreen(props: GameScreenProps) {
   const [tab, setTab] = useState<Tab>('turn');
   const [sheet, setSheet] = useState<Sheet>('half');
   const [question, ask] = useState<Question | null>(null);
+  const [ready, setReady] = useState<CommandId | null>(null);
   const screen = useRef<HTMLElement>(null);
   useEffect(() => runAutoma(play, pace), [play, pace]);
   useEffect(() => {
@@ -85,11 +91,18 @@ export function GameScreen(props: GameScreenProps) {
     },
     settings.shortcuts.value,
   );
-  const human = now.commands.find(({ control }) => control === 'human');
-  if (now.setup?.step === 'split' && human && !hasSplit(now, human)) {
+  const next = settings.handOver.value && hand.seats.duel ? toHandOver(now) : undefined;
+  if (next && next.id !== ready) {
+    return <HandOver key={next.id} play={play} command={next} onReady={() => setReady(next.id)} />;
+  }
+  const splitting = toSplit(now);
+  if (splitting) {
     const split = (armies: Readonly<Record<string, readonly UnitId[]>>) =>
-      play.take({ type: 'split', command: human.id, armies });
-    return <Armies state={now} command={human} onSplit={split} />;
+      play.take({ type: 'split', command: splitting.id, armies });
+    const title = hand.seats.duel
+      ? fill(words.value.together.armyOf, { name: playerOf(play, hand.seats.atHand.value) })
+      : undefined;
+    return <Armies key={splitting.id} state={now} command={splitting} title={title} onSplit={split} />;
   }
   const nextSheet = () => setSheet(SHEETS[(SHEETS.indexOf(sheet) + 1) % SHEETS.length] ?? 'half');
   return (
@@ -113,17 +126,25 @@ export function GameScreen(props: GameScreenProps) {
             hand.cursor.value = hex;
           }}
           animate={pace.value !== 'instant' && !settings.still.value}
+          turned={hand.seats.turned.value}
+          tools={<BoardTools hand={hand} onLock={() => ask('guard')} />}
         />
       </div>
       <aside class="paper panel">
         <button type="button" class="sheet-grip" aria-label={game.sheet[sheet]} onClick={nextSheet} />
         <Header hand={hand} />
+        <SeatBar hand={hand} />
         <div class="tabs">
           {TABS.map((one) => (
             <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
               {one === 'turn' ? game.turnTab : game[one].title}
             </button>
           ))}
+          {hand.seats.team && (
+            <button type="button" aria-pressed={hand.planner.on.value} onClick={() => hand.planner.toggle()}>
+              {game.plans.button}
+            </button>
+          )}
           <button type="button" aria-pressed={hand.threats.value} onClick={threats}>
             {game.buttons.threats}
           </button>
@@ -192,6 +213,15 @@ function Now({
       <TurnPanel hand={hand} />
     </>
   );
+}
+
+/** Two against each other: whom the tablet goes to now; while armies are placed it lies between them. */
+function toHandOver(now: State) {
+  return now.setup && now.setup.step !== 'split'
+    ? undefined
+    : now.turn.phase === 'over'
+      ? undefined
+      : personAtTurn(now);
 }
 
 /** Own units that have nothing left to do in the move phase fade. */

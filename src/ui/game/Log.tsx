@@ -22,13 +22,15 @@ export function Log({ hand }: { readonly hand: Hand }) {
   const rounds = [...new Set(rows.map(({ moment }) => moment.before.turn.round))].reverse();
   return (
     <section class="log" aria-label={log.title}>
-      <div class="choices">
-        {FILTERS.map((one) => (
-          <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
-            {log[one]}
-          </button>
-        ))}
-      </div>
+      {!hand.seats.duel && (
+        <div class="choices">
+          {FILTERS.map((one) => (
+            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+              {log[one]}
+            </button>
+          ))}
+        </div>
+      )}
       <LastTurn hand={hand} />
       {rows.length === 0 && <p class="quiet">{log.empty}</p>}
       {rounds.map((n) => (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Hand } from '../../app/hand.ts';
 import { fill } from '../../i18n/fill.ts';
+import { NATION_LETTER } from '../../i18n/letters.ts';
 import { nameOf } from '../../i18n/tell.ts';
 import { whyNoPurchase } from '../../rules/economy.ts';
 import { commandAtTurn, insideFort } from '../../rules/field.ts';
@@ -10,6 +11,7 @@ import { matOf, unitsOfNation } from '../../rules/mat.ts';
 import type { FortId } from '../../rules/types.ts';
 import { Miniature } from '../Miniature.tsx';
 import { words } from '../words.ts';
+import { playerOf } from './SeatBar.tsx';
 
 /** Repairs and purchases: the card of each unit with its price, and where it goes. */
 export function Money({ hand }: { readonly hand: Hand }) {
@@ -45,21 +47,23 @@ export function Money({ hand }: { readonly hand: Hand }) {
           </select>
         </label>
       )}
-      {fort && (
-        <div class="shop">
-          {command.nations.flatMap((nation) =>
-            unitsOfNation(nation).map((unitType) => {
+      {fort &&
+        command.nations.map((nation) => (
+          <div key={nation} class="shop" data-nation={nation}>
+            {command.nations.length > 1 && <h4>{playerOf(hand.play, nation)}</h4>}
+            {unitsOfNation(nation).map((unitType) => {
               const action = { type: 'buy', nation, unitType, at: insideFort(fort.id) } as const;
               const no = whyNoPurchase(state, action);
               const { price, attack } = mat.units[unitType];
               const name = words.value.names.units[unitType];
+              const label = command.nations.length > 1 ? `${name} (${NATION_LETTER[nation]})` : name;
               return (
                 <button
                   key={`${nation}-${unitType}`}
                   type="button"
                   class="shop-unit"
                   disabled={no !== null}
-                  aria-label={fill(buttons.buy, { unit: name, price })}
+                  aria-label={fill(buttons.buy, { unit: label, price })}
                   onClick={() => hand.take(action)}
                 >
                   <Miniature type={unitType} nation={nation} side={command.side} attack={attack} size={48} label="" />
@@ -67,10 +71,9 @@ export function Money({ hand }: { readonly hand: Hand }) {
                   <b>{price}</b>
                 </button>
               );
-            }),
-          )}
-        </div>
-      )}
+            })}
+          </div>
+        ))}
       {state.options.unitLimit > 0 && <p class="quiet">{fill(money.limit, { n: state.options.unitLimit })}</p>}
     </section>
   );

@@ -120,7 +120,7 @@ export function TurnPanel({ hand }: { readonly hand: Hand }) {
         <ForecastCard state={state} attacker={hand.selected.value} target={hand.aim.value} />
       )}
       {mine && phase === 'money' && <Money hand={hand} />}
-      {unit && <UnitCard state={state} unit={unit} />}
+      {unit && <UnitCard state={state} unit={unit} player={play.players.value[unit.nation]} />}
     </>
   );
 }

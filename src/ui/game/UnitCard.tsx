@@ -14,8 +14,15 @@ function sayRange(range: Range | null): string {
   return min === max ? String(min) : `${min}–${max}`;
 }
 
+interface UnitCardProps {
+  readonly state: State;
+  readonly unit: Unit;
+  /** Who leads it, where somebody gave a name. */
+  readonly player?: string | undefined;
+}
+
 /** A unit's mat values with where each comes from, its state, and a line of history. */
-export function UnitCard({ state, unit }: { readonly state: State; readonly unit: Unit }) {
+export function UnitCard({ state, unit, player }: UnitCardProps) {
   const { game, names, history } = words.value;
   const card = game.unitCard;
   const mat = matOf(state.mat);
@@ -56,7 +63,7 @@ export function UnitCard({ state, unit }: { readonly state: State; readonly unit
         />
         <div>
           <h3>{names.units[unit.type]}</h3>
-          <p>{[names.nations[unit.nation], where].filter((part) => part !== '').join(' · ')}</p>
+          <p>{[player, names.nations[unit.nation], where].filter(Boolean).join(' · ')}</p>
           <p>
             {fill(card.damage, { n: unit.damage })} ·{' '}
             {fill(card.experience, { level: card.levels[levelOf(unit.xp)] ?? '', n: unit.xp })}

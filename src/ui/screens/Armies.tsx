@@ -4,6 +4,7 @@ import { en } from '../../i18n/en.ts';
 import { sayRefusal } from '../../i18n/say.ts';
 import { boardOf } from '../../rules/board.ts';
 import { check } from '../../rules/check.ts';
+import { balancedArmies } from '../../rules/coop.ts';
 import { mapOf } from '../../rules/maps.ts';
 import { recommendedSplit, unitsOfCommand } from '../../rules/setup.ts';
 import type { Command, State, UnitId } from '../../rules/types.ts';
@@ -22,12 +23,15 @@ interface ArmiesProps {
   readonly state: State;
   /** Whose army it is. */
   readonly command: Command;
+  /** Where it has to say whose. */
+  readonly title?: string | undefined;
   /** Every unit has a token, and the rules have nothing against it. */
   readonly onSplit: (armies: Readonly<Record<string, readonly UnitId[]>>) => void;
 }
 
 /** S3: the units lined up, to be spread over three start tokens. */
-export function Armies({ state, command, onSplit }: ArmiesProps) {
+export function Armies({ state, command, title = words.title, onSplit }: ArmiesProps) {
+  const team = command.nations.length > 1;
   const units = unitsOfCommand(state, command);
   const tokens = (command.tokens ?? []).map(({ number }) => number);
   const [trays, setTrays] = useState<Readonly<Record<UnitId, TrayId>>>({});
@@ -47,7 +51,7 @@ export function Armies({ state, command, onSplit }: ArmiesProps) {
     moved.current = true;
   };
   const recommend = () => {
-    const split = Object.entries(recommendedSplit(state, command));
+    const split = Object.entries(team ? balancedArmies(state, command) : recommendedSplit(state, command));
     setTrays(Object.fromEntries(split.flatMap(([token, ids]) => ids.map((id) => [id, Number(token)]))));
     choose([]);
     setRefusal('');
@@ -110,8 +114,8 @@ export function Armies({ state, command, onSplit }: ArmiesProps) {
 
   return (
     <Page
-      title={words.title}
-      line={words.line}
+      title={title}
+      line={team ? en.together.teamArmies : words.line}
       back
       bar={
         chosen.length > 0 ? (

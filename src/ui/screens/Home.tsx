@@ -66,6 +66,7 @@ function LastGame({ game: { saved, last } }: { readonly game: ShelvedGame }) {
   const over = last.turn.phase === 'over';
   const own = last.commands.find(({ control }) => control === 'human')?.side ?? 'entente';
   const other = own === 'entente' ? 'central' : 'entente';
+  const automa = last.commands.some(({ control }) => control === 'automa');
   return (
     <>
       <Card class="home-picture">
@@ -77,11 +78,11 @@ function LastGame({ game: { saved, last } }: { readonly game: ShelvedGame }) {
         <p class="home-standing">{standing}</p>
         <dl class="tally">
           <div>
-            <dt>{screens.home.yourForts}</dt>
+            <dt>{automa ? screens.home.yourForts : names.sides[own]}</dt>
             <dd>{fortsOfSide(last, own)}</dd>
           </div>
           <div>
-            <dt>{screens.home.automaForts}</dt>
+            <dt>{automa ? screens.home.automaForts : names.sides[other]}</dt>
             <dd>{fortsOfSide(last, other)}</dd>
           </div>
           <div>

@@ -1,19 +1,25 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type Challenge, challengeOf, opponentsOf, setupOf } from '../../app/challenge.ts';
+import { type Challenge, challengeOf, opponentsOf } from '../../app/challenge.ts';
 import type { Library } from '../../app/library.ts';
 import { UNDO_MODES, type UndoMode } from '../../app/moments.ts';
+import { COMPANIES, type Company, challengeFor, peopleOf, setupFor } from '../../app/opening.ts';
 import { go } from '../../app/route.ts';
+import type { Settings } from '../../app/settings.ts';
 import { names } from '../../i18n/en/names.ts';
 import { screens } from '../../i18n/en/screens.ts';
+import { together } from '../../i18n/en/together.ts';
 import { mapOf } from '../../rules/maps.ts';
 import { NATIONS, type Nation } from '../../rules/types.ts';
+import { type Players, playerName } from '../../save/players.ts';
 import { Button } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { ChallengeSlip } from './ChallengeSlip.tsx';
 import { DifficultyChoice, MapChoice, nationChoice } from './new-choices.tsx';
 import { Page } from './Page.tsx';
+import { PlayerNames, type TypedNames } from './PlayerNames.tsx';
 import { freshSeed } from './seed.ts';
+import { TeamShare } from './TeamShare.tsx';
 import './new-game.css';
 
 const words = screens.newGame;
@@ -25,6 +31,15 @@ const LENGTHS = (['full', 'short'] as const).map((value) => ({
 const UNDOS = UNDO_MODES.map((value) => ({
   value,
   children: <TwoLines title={words.undos[value]} line={words.undoLines[value]} />,
+}));
+
+const COMPANY = COMPANIES.map((value) => ({
+  value,
+  children: <TwoLines title={together.companies[value]} line={together.companyLines[value]} />,
+}));
+const HAND_OVER = (['yes', 'no'] as const).map((value) => ({
+  value,
+  children: <TwoLines title={together.handOverChoices[value]} line="" />,
 }));
 
 /** The choices of the game before, or those of a first game. */
@@ -42,21 +57,30 @@ function firstChallenge(library: Library): Challenge {
   return { ...first, ...before, seed: freshSeed() };
 }
 
-/** Everything chosen before a solo game, with choices already made that are good for most. */
-export function NewGame({ library }: { readonly library: Library }) {
+/** Everything chosen before a game, with choices already made that are good for most. */
+export function NewGame({ library, settings }: { readonly library: Library; readonly settings: Settings }) {
   const [challenge, setChallenge] = useState(() => firstChallenge(library));
+  const [duel, setDuel] = useState(false);
+  const [typed, setTyped] = useState<TypedNames>({});
+  const company: Company = duel ? 'duel' : challenge.toAlly ? 'team' : 'solo';
+  const people = peopleOf(company, challenge);
+  const players = people.map((one, i) => playerName(typed[one] ?? '') ?? together.namePlaceholder(i + 1));
   const [undo, setUndo] = useState<UndoMode>(() => library.games.value?.[0]?.saved.undo ?? 'marked');
   const [failed, setFailed] = useState(false);
   const { map, nation, automa, difficulty, shortGame, unitLimit } = challenge;
   const change = (part: Partial<Challenge>) => setChallenge({ ...challenge, ...part });
   const lead = (next: Nation) => {
     const others = opponentsOf(next);
-    change({ nation: next, automa: others.includes(automa) ? automa : (others[0] as Nation) });
+    const { toAlly: _, ...rest } = challenge;
+    const led = { ...rest, nation: next, automa: others.includes(automa) ? automa : (others[0] as Nation) };
+    setChallenge(challengeFor(company, led));
   };
   const limits = useMemo(() => [...new Set([...LIMITS, unitLimit])], [unitLimit]);
   const begin = async () => {
     try {
-      const { id } = await library.create(setupOf(challenge), undo);
+      const { id } = await library.create(setupFor(company, challenge), undo, undefined, {
+        players: namesOf(company === 'solo' ? [] : people, typed),
+      });
       go({ page: 'game', id });
     } catch {
       setFailed(true);
@@ -67,37 +91,52 @@ export function NewGame({ library }: { readonly library: Library }) {
       <p class="new-summary" role={failed ? 'alert' : undefined}>
         {failed
           ? words.failed
-          : words.summary(
-              names.nations[nation],
-              names.nations[automa],
-              mapOf(map).name,
-              words.difficulties[difficulty],
-            )}
+          : company === 'duel'
+            ? together.duelSummary(names.nations[nation], names.nations[automa], mapOf(map).name)
+            : words.summary(
+                people.map((one) => names.nations[one]).join(' and '),
+                names.nations[automa],
+                mapOf(map).name,
+                words.difficulties[difficulty],
+              )}
       </p>
       <Button kind="primary" onClick={begin}>
-        {words.begin}
+        {company === 'solo' ? words.begin : company === 'team' ? together.beginTeam : together.beginDuel}
       </Button>
     </>
   );
   return (
     <Page title={words.title} back bar={bar}>
       <div class="new-game">
+        <Card class="new-card new-wide">
+          <Choice
+            legend={together.company}
+            shape="tiles"
+            choices={COMPANY}
+            chosen={company}
+            onChoose={(next) => {
+              setDuel(next === 'duel');
+              setChallenge(challengeFor(next, challenge));
+            }}
+          />
+        </Card>
         <div class="new-column">
           <Card class="new-card new-nations">
             <Choice
-              legend={words.nation}
+              legend={company === 'solo' ? words.nation : together.firstNation}
               shape="tiles"
               choices={NATIONS.map(nationChoice)}
               chosen={nation}
               onChoose={lead}
             />
             <Choice
-              legend={words.automaNation}
+              legend={company === 'duel' ? together.otherNation : words.automaNation}
               shape="tiles"
               choices={opponentsOf(nation).map(nationChoice)}
               chosen={automa}
               onChoose={(next) => change({ automa: next })}
             />
+            {company !== 'solo' && <PlayerNames nations={people} typed={typed} onType={setTyped} />}
           </Card>
           <Card class="new-card">
             <MapChoice chosen={map} onChoose={(next) => change({ map: next })} />
@@ -112,14 +151,29 @@ export function NewGame({ library }: { readonly library: Library }) {
           </Card>
         </div>
         <div class="new-column">
-          <Card class="new-card">
-            <DifficultyChoice
-              map={map}
-              automa={automa}
-              chosen={difficulty}
-              onChoose={(next) => change({ difficulty: next })}
-            />
-          </Card>
+          {company === 'duel' ? (
+            <Card class="new-card">
+              <Choice
+                legend={together.handOver}
+                hint={together.handOverHint}
+                shape="tiles"
+                choices={HAND_OVER}
+                chosen={settings.handOver.value ? 'yes' : 'no'}
+                onChoose={(next) => {
+                  settings.handOver.value = next === 'yes';
+                }}
+              />
+            </Card>
+          ) : (
+            <Card class="new-card">
+              <DifficultyChoice
+                map={map}
+                automa={automa}
+                chosen={difficulty}
+                onChoose={(next) => change({ difficulty: next })}
+              />
+            </Card>
+          )}
           <Card class="new-card">
             <Choice legend={words.undo} shape="rows" choices={UNDOS} chosen={undo} onChoose={setUndo} />
             <div class="new-limits">
@@ -137,12 +191,29 @@ export function NewGame({ library }: { readonly library: Library }) {
             </div>
           </Card>
         </div>
-        <Card class="new-card new-challenge">
-          <ChallengeSlip challenge={challenge} onChange={setChallenge} />
-        </Card>
+        {company === 'team' && (
+          <Card class="new-card new-wide">
+            <TeamShare
+              challenge={challenge}
+              players={[players[0] as string, players[1] as string]}
+              onShare={(toAlly) => change({ toAlly })}
+            />
+          </Card>
+        )}
+        {company !== 'duel' && (
+          <Card class="new-card new-wide">
+            <ChallengeSlip challenge={challenge} onChange={setChallenge} />
+          </Card>
+        )}
       </div>
     </Page>
   );
+}
+
+/** The names that were typed, of those who play. */
+function namesOf(people: readonly Nation[], typed: TypedNames): Players {
+  const named = people.map((nation) => [nation, playerName(typed[nation] ?? '')] as const);
+  return Object.fromEntries(named.filter(([, name]) => name !== null));
 }
 
 function TwoLines({ title, line }: { readonly title: string; readonly line: string }) {

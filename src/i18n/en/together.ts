@@ -1,0 +1,46 @@
+const units = (n: number) => (n === 1 ? '1 unit' : `${n} units`);
+
+/** Two people around one tablet. */
+export const together = {
+  company: 'Who plays?',
+  companies: { solo: 'Solo', team: 'Co-op', duel: 'Two against each other' },
+  companyLines: {
+    solo: 'You against the Automa.',
+    team: 'Two of you, one army, against the Automa (CO1).',
+    duel: 'One tablet, two armies, no Automa.',
+  },
+  players: 'The players',
+  playersHint: 'Names are optional.',
+  nameOf: (nation: string) => `Who leads ${nation}?`,
+  namePlaceholder: (n: number) => `Player ${n}`,
+  leads: (name: string, nation: string) => `${name} leads ${nation}`,
+  firstNation: 'The first player’s nation',
+  otherNation: 'The second player’s nation',
+  share: 'Share the eleven units',
+  shareHint: 'Tap a unit to hand it to the other player; it changes to their nation’s version.',
+  fair: 'Share fairly',
+  worth: (n: number, coins: number) => `${units(n)}, worth ${coins} coins`,
+  hand: (unit: string, to: string) => `${unit}: hand to ${to}`,
+  keeps: (unit: string) => `${unit}: the last one stays`,
+  duelSummary: (one: string, other: string, map: string) => `${one} against ${other}, ${map}`,
+  handOver: 'Hand-over screen',
+  handOverChoices: { yes: 'Show it', no: 'Leave it out' },
+  handOverHint: 'Covers the board between turns, until the other player is ready.',
+  beginTeam: 'Split the army',
+  beginDuel: 'Split the armies',
+
+  seats: 'Players',
+  seat: '{name}, {nation}: {n} to act',
+  toAct: '{n} to act',
+  doneActing: 'all done',
+  turnBoard: 'Turn the board',
+  handTo: 'Hand the tablet to {name}',
+  handToLine: '{nation} is next: {what}.',
+  handToSplit: 'split the army, out of the other’s sight',
+  handToTurn: 'round {n}',
+  ready: 'I am ready',
+  armyOf: '{name}: split your army',
+  teamArmies:
+    'Each player has a token for their own units; the third takes units of both. Tap units, then a token; or drag them there. (CO2)',
+  surrenderDuel: '{side} gives up, and the other side wins. Sure?',
+};
