@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Challenge } from '../../src/app/challenge.ts';
+import { type Challenge, setupOf } from '../../src/app/challenge.ts';
 import { playMatch, practiceGame, soloSetup } from '../../src/headless/match.ts';
 import { screens } from '../../src/i18n/en/screens.ts';
 import { en } from '../../src/i18n/en.ts';
@@ -189,7 +189,7 @@ async function openMiddle(browser: Browser, site: string): Promise<Player> {
     .or(page.getByRole('button', { name: play }))
     .first()
     .click();
-  const player = new Player(page, CHALLENGE);
+  const player = new Player(page, setupOf(CHALLENGE));
   player.state = state;
   await page.locator('.turn-of', { hasText: player.header() }).waitFor();
   const devtools = await context.newCDPSession(page);

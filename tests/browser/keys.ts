@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { type Challenge, makeCode } from '../../src/app/challenge.ts';
+import { type Challenge, makeCode, setupOf } from '../../src/app/challenge.ts';
 import { screens } from '../../src/i18n/en/screens.ts';
 import { mapOf } from '../../src/rules/maps.ts';
 import { stepFrom, type Table, tableOf } from '../../src/ui/board/table.ts';
@@ -29,7 +29,7 @@ export class KeyPlayer extends Player {
   private readonly table = tableOf(mapOf(this.state.map), false);
 
   static override async begin(page: Page, site: string, challenge: Challenge): Promise<KeyPlayer> {
-    const player = new KeyPlayer(page, challenge);
+    const player = new KeyPlayer(page, setupOf(challenge));
     await page.goto(site);
     await player.press(page.getByRole('link', { name: screens.home.newGame }));
     await player.focus(page.getByLabel(screens.newGame.enterLabel));

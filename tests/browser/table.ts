@@ -4,11 +4,13 @@ import { practicePlayer } from '../../automa/practice.ts';
 import { type Challenge, makeCode, setupOf } from '../../src/app/challenge.ts';
 import { en } from '../../src/i18n/en.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import { NATION_LETTER } from '../../src/i18n/letters.ts';
 import { placeName } from '../../src/i18n/tell.ts';
 import { apply } from '../../src/rules/apply.ts';
+import { balancedArmies } from '../../src/rules/coop.ts';
 import { commandAtTurn, fortOfPlace } from '../../src/rules/field.ts';
 import { mapOf } from '../../src/rules/maps.ts';
-import { newGame } from '../../src/rules/setup.ts';
+import { type GameSetup, newGame } from '../../src/rules/setup.ts';
 import { type Action, type State, truckOf, type UnitId } from '../../src/rules/types.ts';
 import { hexPoint } from '../../src/ui/terrain/drawing.ts';
 
@@ -29,10 +31,10 @@ export class Player {
   /** All that was done so far, by the player and by the Automa: what the log should list. */
   readonly done: { readonly before: State; readonly action: Action }[] = [];
 
-  constructor(page: Page, challenge: Challenge, pace: 'step' | 'instant' = 'instant') {
+  constructor(page: Page, setup: GameSetup, pace: 'step' | 'instant' = 'instant') {
     this.page = page;
     this.pace = pace;
-    this.state = newGame(setupOf(challenge));
+    this.state = newGame(setup);
     this.followAutoma();
   }
 
@@ -47,9 +49,9 @@ export class Player {
     await page.getByRole('link', { name: en.screens.home.newGame }).click();
     await page.getByLabel(/code/i).last().fill(makeCode(challenge));
     await page.getByRole('button', { name: /use/i }).click();
-    await page.getByRole('button', { name: /Split your army/ }).click();
+    await page.getByRole('button', { name: /^Split (your|the) army/ }).click();
     await page.getByRole('button', { name: 'Recommended split' }).waitFor();
-    return new Player(page, challenge, pace);
+    return new Player(page, setupOf(challenge), pace);
   }
 
   /** The Automa plays by itself in the app; here it is followed. */
@@ -64,7 +66,7 @@ export class Player {
 
   /** The pace is chosen in the Automa's first turn and stays. */
   private async hurryAutoma(): Promise<void> {
-    if (this.hurried) return;
+    if (this.hurried || this.state.commands.every(({ control }) => control === 'human')) return;
     const pace = this.page.getByRole('button', { name: en.game.paces[this.pace], exact: true });
     this.hurried = await this.press(pace, 400).then(
       () => true,
@@ -81,10 +83,19 @@ export class Player {
 
   /** One action of the player; the Automa is left alone. */
   async take(): Promise<Action> {
-    const action = this.decide(this.state);
+    const action = this.choose();
     await this.perform(action);
     this.note(action);
     return action;
+  }
+
+  /** CO2: a team takes the split the app recommends to teams. */
+  private choose(): Action {
+    const action = this.decide(this.state);
+    const command = action.type === 'split' && this.state.commands.find(({ id }) => id === action.command);
+    return command && command.nations.length > 1
+      ? { type: 'split', command: command.id, armies: balancedArmies(this.state, command) }
+      : (action as Action);
   }
 
   /** Lets the Automa play until the player is to act. */
@@ -228,7 +239,10 @@ export class Player {
         const choice = this.page.locator('.fort-choice select');
         if ((await choice.count()) > 0) await this.pick(choice, fortOfPlace(action.at) ?? '');
         const price = en.game.buttons.buy.split('{')[0] ?? '';
-        return this.press(this.page.locator(`.shop-unit[aria-label^="${price}${names.units[action.unitType]} for"]`));
+        const unit = `.shop-unit[aria-label^="${price}${names.units[action.unitType]}"]`;
+        const team = commandAtTurn(this.state).nations.length > 1;
+        const ending = team ? ` (${NATION_LETTER[action.nation]}) for` : ' for';
+        return this.press(this.page.locator(`.shop[data-nation=${action.nation}] ${unit}[aria-label*="${ending}"]`));
       }
       case 'end':
         await this.press(this.primary());
