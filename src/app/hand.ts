@@ -11,17 +11,24 @@ import { unloadingTruck } from '../rules/room.ts';
 import { placesFor, unitsOfCommand, unitsToPlace } from '../rules/setup.ts';
 import { threatMap } from '../rules/threat.ts';
 import type { Action, Destination, FortId, HexId, State, Unit, UnitId } from '../rules/types.ts';
+import { Corrector } from './corrector.ts';
 import type { Layers } from './layers.ts';
 import { Planner } from './planner.ts';
 import type { Play } from './play.ts';
 import { Seats } from './seats.ts';
+import { type TableBattle, tableDice } from './table-dice.ts';
 import { type Why, wayLayers } from './why.ts';
+
+const FIGHT = { type: 'fight' } as const;
 
 /** What the player has in hand: a unit, a way not yet gone, a target not yet attacked; and what the board shows of it. */
 export class Hand {
   readonly play: Play;
   readonly planner: Planner;
   readonly seats: Seats;
+  readonly corrector: Corrector;
+  /** D1: the battle whose dice somebody rolls at the table now. */
+  readonly rolling: ReadonlySignal<TableBattle | null>;
   readonly selected: Signal<UnitId | null> = signal(null);
   readonly preview: Signal<Destination | null> = signal(null);
   readonly aim: Signal<UnitId | null> = signal(null);
@@ -48,6 +55,7 @@ export class Hand {
     this.play = play;
     this.planner = new Planner(play);
     this.seats = new Seats(play);
+    this.corrector = new Corrector((change) => this.take({ type: 'correct', change }));
     this.mine = computed(
       () => play.looking.value === null && play.automaNext.value === null && play.now.value.turn.phase !== 'over',
     );
@@ -68,7 +76,12 @@ export class Hand {
       if (this.choosing.value) return unitsOfArmies(play.now.value, this.ticked.value);
       return this.mine.value ? readyUnits(play.now.value) : new Set<UnitId>();
     });
-    this.layers = computed(() => ({ ...this.shown(), ...this.planned() }));
+    this.rolling = computed(() => {
+      if (play.looking.value !== null) return null;
+      const next = play.automaNext.value ?? (this.mine.value ? FIGHT : null);
+      return next && (next.type === 'fight' || next.type === 'act') && tableDice(play.now.value, next) ? next : null;
+    });
+    this.layers = computed(() => (this.corrector.on.value ? {} : { ...this.shown(), ...this.planned() }));
   }
 
   take(action: Action): boolean {
@@ -105,7 +118,10 @@ export class Hand {
 
   /** One step out: of “Why?”, of the past, of the preview, of the selection. */
   letGo(): void {
-    if (this.why.value) {
+    if (this.corrector.on.value) {
+      this.corrector.letGo();
+      this.refused.value = null;
+    } else if (this.why.value) {
       this.why.value = null;
       this.play.looking.value = null;
     } else if (this.play.looking.value !== null) this.play.looking.value = null;
@@ -137,6 +153,10 @@ export class Hand {
   }
 
   tapUnit(id: UnitId): void {
+    if (this.corrector.on.value) {
+      this.corrector.tapUnit(id);
+      return;
+    }
     if (this.planner.on.value) {
       this.planner.tapUnit(id);
       return;
@@ -179,6 +199,10 @@ export class Hand {
 
   /** Goes in where it may; otherwise picks the units inside, one after the other. */
   tapFort(fort: FortId): void {
+    if (this.corrector.on.value) {
+      this.corrector.tapFort(fort);
+      return;
+    }
     if (this.planner.on.value) {
       this.planner.tapFort(fort);
       return;
@@ -193,6 +217,10 @@ export class Hand {
   }
 
   tapHex(hex: HexId): void {
+    if (this.corrector.on.value) {
+      this.corrector.tapHex(hex);
+      return;
+    }
     if (this.planner.on.value) {
       this.planner.tapHex(hex);
       return;

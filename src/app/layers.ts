@@ -27,6 +27,8 @@ export interface Layers {
   }[];
   /** What the players want to do later. */
   readonly plans?: readonly Plan[];
+  /** Where something is to be done on the real board. */
+  readonly lit?: readonly HexId[];
   /** A hex to draw attention to. */
   readonly focus?: HexId;
 }

@@ -95,10 +95,10 @@ export class Library {
   }
 
   /** A new game that goes on from this position. */
-  async createFrom(state: State, undo: UndoMode = 'marked'): Promise<SavedGame> {
+  async createFrom(state: State, undo: UndoMode = 'marked', around: Around = {}): Promise<SavedGame> {
     const read = fromPosition(makePosition(state));
     if (!read.ok) throw new Error(sayAll(read.problems).join('; '));
-    return this.add(read.value.game, read.value.last, undo);
+    return this.add(read.value.game, read.value.last, undo, undefined, around);
   }
 
   /** A game file or a position file becomes a new game; a bad file changes nothing. */

@@ -1,18 +1,20 @@
 import { balancedSlots } from '../rules/coop.ts';
-import { type GameSetup, SLOTS, type Slot } from '../rules/setup.ts';
-import type { MatFile, Nation } from '../rules/types.ts';
+import { type GameSetup, type Seat, SLOTS, type Slot } from '../rules/setup.ts';
+import type { CommandId, MatFile, Nation } from '../rules/types.ts';
 import { allyOf, type Challenge, setupOf } from './challenge.ts';
 
 /** Who sits at the table: one or a team of two against the Automa, or two against each other. */
 export const COMPANIES = ['solo', 'team', 'duel'] as const;
 export type Company = (typeof COMPANIES)[number];
 
-/** The set-up of a challenge; in a duel a person leads what would be the Automa's nation. */
-export function setupFor(company: Company, challenge: Challenge): GameSetup {
+/** The set-up of a challenge; in a duel a person leads what would be the Automa's nation. Who rolls at the table is named (D1). */
+export function setupFor(company: Company, challenge: Challenge, atTable: readonly CommandId[] = []): GameSetup {
   const setup = setupOf(challenge);
-  if (company !== 'duel') return setup;
-  const seats = setup.seats.map(({ id, side, nations }) => ({ id, side, nations, control: 'human' as const }));
-  return { ...setup, seats };
+  const people = (seat: Seat): Seat =>
+    company === 'duel' ? { id: seat.id, side: seat.side, nations: seat.nations, control: 'human' } : seat;
+  const rolls = (seat: Seat): Seat =>
+    seat.control === 'human' && atTable.includes(seat.id) ? { ...seat, luck: 'table' } : seat;
+  return { ...setup, seats: setup.seats.map(people).map(rolls) };
 }
 
 /** The nations led by people, the first player's first. */

@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'games' }
   | { readonly page: 'units' }
   | { readonly page: 'settings' }
+  /** A position built by hand. */
+  | { readonly page: 'build' }
   /** What to print and lay beside the board. */
   | { readonly page: 'sheet' }
   /** The rule book, opened at a rule or a chapter. */
@@ -26,6 +28,7 @@ export function parseRoute(hash: string): Route {
     case 'games':
     case 'units':
     case 'settings':
+    case 'build':
     case 'sheet':
       return rest === '' ? { page } : unknown;
     case 'rules':
@@ -47,6 +50,7 @@ export function hashOf(route: Route): string {
     case 'games':
     case 'units':
     case 'settings':
+    case 'build':
     case 'sheet':
       return `#/${route.page}`;
     case 'rules':

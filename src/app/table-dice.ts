@@ -5,7 +5,7 @@ import { type Field, fieldOf, unitIndex } from '../rules/field.ts';
 import { highestOf } from '../rules/rolls.ts';
 import type { Action, Attack, CommandId, Hits, State, TableDice, Unit, UnitId } from '../rules/types.ts';
 
-type Battle = Extract<Action, { type: 'fight' | 'act' }>;
+export type TableBattle = Extract<Action, { type: 'fight' | 'act' }>;
 
 /** The dice one unit rolls at the table (D1). */
 export interface Roll {
@@ -79,7 +79,7 @@ function rollOf(field: Field, u: number, against: number, attacks: boolean): Rol
 }
 
 /** The action with what was rolled at the table; `check` says whether that can be. */
-export function withTableDice(state: State, action: Battle, entered: Entered): Battle {
+export function withTableDice(state: State, action: TableBattle, entered: Entered): TableBattle {
   const needed = tableDice(state, action, entered.landing);
   const attacker = entered.attacker && hitsOf(entered.attacker, needed?.attacker);
   const defender = entered.defender && hitsOf(entered.defender, needed?.defender);

@@ -1,3 +1,4 @@
+import { atTable } from './en/at-table.ts';
 import { automa } from './en/automa.ts';
 import { board } from './en/board.ts';
 import { gallery } from './en/gallery.ts';
@@ -13,6 +14,7 @@ import { together } from './en/together.ts';
 
 /** All words of the app; other languages have the same shape. */
 export const en = {
+  atTable,
   automa,
   board,
   gallery,

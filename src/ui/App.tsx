@@ -2,6 +2,7 @@ import type { Library } from '../app/library.ts';
 import { route } from '../app/route.ts';
 import type { Settings } from '../app/settings.ts';
 import { screens } from '../i18n/en/screens.ts';
+import { en } from '../i18n/en.ts';
 import { Gallery } from './Gallery.tsx';
 import { GamePage } from './GamePage.tsx';
 import { Later } from './parts/Later.tsx';
@@ -12,6 +13,7 @@ import { SettingsPage } from './screens/Settings.tsx';
 import { SharedPosition } from './screens/SharedPosition.tsx';
 
 const sheetPage = () => import('./rules/ReferenceSheet.tsx').then((module) => module.ReferenceSheet);
+const buildPage = () => import('./screens/BuildPosition.tsx').then(({ BuildPosition }) => BuildPosition);
 const rulesPage = () => import('./rules/Rules.tsx').then(({ Rules }) => Rules);
 
 /** The page the address asks for. */
@@ -24,6 +26,15 @@ export function App({ library, settings }: { readonly library: Library; readonly
       return <Later load={rulesPage} props={{ at: at.at }} words={screens.rulesLoading} failed={screens.rulesFailed} />;
     case 'sheet':
       return <Later load={sheetPage} props={{}} words={screens.rulesLoading} failed={screens.rulesFailed} />;
+    case 'build':
+      return (
+        <Later
+          load={buildPage}
+          props={{ library }}
+          words={en.atTable.builder.loading}
+          failed={en.atTable.builder.failed}
+        />
+      );
     case 'new':
       return <NewGame library={library} settings={settings} />;
     case 'games':

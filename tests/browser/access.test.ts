@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { fairShare } from '../../src/app/opening.ts';
 import { en } from '../../src/i18n/en.ts';
 import { launch } from './chromium.ts';
 import { challenge, open } from './page.ts';
@@ -12,7 +13,7 @@ const SIZES = [
   [820, 1180],
   [390, 844],
 ] as const;
-const PAGES = ['', 'new', 'games', 'units', 'settings', 'rules', 'rules/B5', 'nowhere', 'import/broken'];
+const PAGES = ['', 'new', 'games', 'units', 'settings', 'rules', 'rules/B5', 'sheet', 'nowhere', 'import/broken'];
 const { buttons, lists, log } = en.game;
 const FINISHED = readFileSync(new URL('../golden/forts-human.json', import.meta.url), 'utf8');
 
@@ -89,6 +90,8 @@ async function checkScreen(page: Page, name: string): Promise<void> {
   await look(page, 'day', 'largest');
   expect(await broken(page), `${name}: double text`).toEqual([]);
   await look(page, 'day', 'normal');
+  // The board is fitted anew once it has its old size back.
+  await page.waitForTimeout(150);
 }
 
 describe('everybody', () => {
@@ -100,13 +103,21 @@ describe('everybody', () => {
       await page.waitForTimeout(150);
       await checkScreen(page, path);
     }
+    await page.goto(`${site}#/new`);
+    for (const company of ['team', 'duel'] as const) {
+      await page.locator('.choice-slip').filter({ hasText: en.together.companies[company] }).click();
+      await checkScreen(page, company);
+    }
+    await page.getByRole('button', { name: en.together.beginDuel }).click();
+    await page.locator('.hand-over').waitFor();
+    await checkScreen(page, 'handing over');
     await context.close();
   });
 
   it.each(SIZES)('every part of a game is accessible at %i × %i', { timeout: 180_000 }, async (width, height) => {
     const { context, page } = await open(browser, width, height);
     const tab = (name: string) => page.locator('.tabs').getByRole('button', { name, exact: true }).click();
-    const player = await Player.begin(page, site, challenge);
+    const player = await Player.begin(page, site, { ...challenge, toAlly: fairShare(challenge) });
     await checkScreen(page, 'armies');
     await player.playUntil(({ setup }) => setup?.step === 'place');
     await checkScreen(page, 'placing');

@@ -37,6 +37,7 @@ export const board = {
   attack: (number: number) => `attack ${number}`,
   attacked: (number: number) => `target of attack ${number}`,
   threats: (count: number) => (count === 1 ? 'one enemy can hit here' : `${count} enemies can hit here`),
+  lit: 'to do on your board',
   way: { open: 'way', dropped: 'dropped way', taken: 'way taken' },
   wayNumber: (way: string, number: number) => `${way} ${number}`,
   percent: (chance: number) => `${Math.round(chance * 100)}\u202f%`,

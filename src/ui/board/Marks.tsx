@@ -47,6 +47,12 @@ export function Marks({ table, layers, spots, cursor }: MarksProps) {
       })}
       {layers.plans && <Plans table={table} spots={spots} plans={layers.plans} />}
       {layers.ways && <Ways table={table} ways={layers.ways} />}
+      {layers.lit?.map((hex) => (
+        <g key={hex} class="bd-lit">
+          <path class="bd-lit-halo" d={hexagon(table.spot(hex), 0.92)} />
+          <path class="bd-lit-ring" d={hexagon(table.spot(hex), 0.92)} />
+        </g>
+      ))}
       {cursor && <path class="bd-cursor-halo" d={hexagon(table.spot(cursor), 0.95)} />}
       {cursor && <path class="bd-cursor" d={hexagon(table.spot(cursor), 0.95)} />}
     </g>

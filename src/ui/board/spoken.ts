@@ -63,7 +63,7 @@ function unitWords({ state, layers, selected, ready, done }: Shown, unit: Unit):
   ];
 }
 
-function layerWords({ reach, places, threats, ways }: Layers, hex: HexId): string[] {
+function layerWords({ reach, places, threats, ways, lit }: Layers, hex: HexId): string[] {
   const stop = reach?.find((one) => one.hex === hex);
   const threat = threats?.find((one) => one.hex === hex);
   const here = (ways ?? []).flatMap((way, i) =>
@@ -74,6 +74,7 @@ function layerWords({ reach, places, threats, ways }: Layers, hex: HexId): strin
     ...(stop?.last ? [words.last] : []),
     ...(places?.includes(hex) ? [words.place] : []),
     ...(threat ? [words.threats(threat.count)] : []),
+    ...(lit?.includes(hex) ? [words.lit] : []),
     ...here,
   ];
 }

@@ -2,6 +2,7 @@ import type { Hand } from '../../app/hand.ts';
 import { hashOf } from '../../app/route.ts';
 import { personAtTurn } from '../../app/seats.ts';
 import type { Settings } from '../../app/settings.ts';
+import type { Table } from '../../app/table.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -10,11 +11,12 @@ import { words } from '../words.ts';
 import { PaceChoice } from './AutomaTurn.tsx';
 import type { Primary } from './primary.ts';
 
-export type Question = 'leave' | 'menu' | 'keys' | 'guard' | 'surrender' | 'shared' | 'notShared';
+export type Question = 'leave' | 'realBoard' | 'menu' | 'keys' | 'guard' | 'surrender' | 'shared' | 'notShared';
 
 interface GameDialogsProps {
   readonly question: Question;
   readonly hand: Hand;
+  readonly table: Table;
   readonly settings: Settings;
   readonly primary: Primary | null;
   readonly onAsk: (question: Question | null) => void;
@@ -25,7 +27,7 @@ interface GameDialogsProps {
 
 /** The slips that want an answer: the menu, giving up, ending a phase with units left. */
 export function GameDialogs(props: GameDialogsProps) {
-  const { question, hand, settings, primary, onAsk, onHome, onExport, onShare } = props;
+  const { question, hand, table, settings, primary, onAsk, onHome, onExport, onShare } = props;
   const { buttons, share, plans, guard } = words.value.game;
   const close = () => onAsk(null);
   const closeButton = <Button onClick={close}>{buttons.close}</Button>;
@@ -35,7 +37,7 @@ export function GameDialogs(props: GameDialogsProps) {
   };
   const now = hand.play.now.value;
   const human = personAtTurn(now) ?? now.commands.find(({ control }) => control === 'human');
-  const { together, names } = words.value;
+  const { together, names, atTable } = words.value;
   if (question === 'leave') {
     const actions = (
       <>
@@ -67,6 +69,26 @@ export function GameDialogs(props: GameDialogsProps) {
             ? fill(together.surrenderDuel, { side: names.sides[human?.side ?? 'entente'] })
             : buttons.surrenderSure}
         </p>
+      </Dialog>
+    );
+  }
+  if (question === 'realBoard') {
+    const start = (board: 'asNow' | 'empty') =>
+      then(() => {
+        table.start(board);
+        if (settings.hexNames.value === 'off') settings.hexNames.value = 'large';
+      });
+    const actions = (
+      <>
+        <Button onClick={start('empty')}>{atTable.empty}</Button>
+        <Button kind="primary" onClick={start('asNow')}>
+          {atTable.asNow}
+        </Button>
+      </>
+    );
+    return (
+      <Dialog title={atTable.switchOn} onClose={close} actions={actions}>
+        <p>{atTable.howLooks}</p>
       </Dialog>
     );
   }
@@ -102,6 +124,20 @@ export function GameDialogs(props: GameDialogsProps) {
         })}
         <ButtonLink href={hashOf({ page: 'rules' })}>{buttons.rules}</ButtonLink>
         {toggle(hand.planner.on.value, plans.title, () => hand.planner.toggle())}
+        {table.on.value ? (
+          <>
+            <Button onClick={then(() => table.stop())}>{atTable.switchOff}</Button>
+            <ButtonLink href={hashOf({ page: 'sheet' })}>{atTable.printSheet}</ButtonLink>
+          </>
+        ) : (
+          <Button onClick={() => onAsk('realBoard')}>{atTable.switchOn}</Button>
+        )}
+        {now.turn.phase !== 'over' &&
+          !now.setup &&
+          toggle(hand.corrector.on.value, atTable.correct, () => {
+            hand.select(null);
+            hand.corrector.toggle();
+          })}
         {toggle(hand.seats.turned.value, together.turnBoard, () => hand.seats.turn())}
         {hand.seats.duel &&
           toggle(settings.handOver.value, together.handOver, () => {

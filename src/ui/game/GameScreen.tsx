@@ -5,6 +5,8 @@ import type { Play } from '../../app/play.ts';
 import { type Pace, runAutoma } from '../../app/runner.ts';
 import { personAtTurn, toSplit } from '../../app/seats.ts';
 import type { Settings } from '../../app/settings.ts';
+import { Table } from '../../app/table.ts';
+import { whoRolls } from '../../app/table-dice.ts';
 import { fill } from '../../i18n/fill.ts';
 import { sayRefusal } from '../../i18n/say.ts';
 import { commandOf } from '../../rules/field.ts';
@@ -16,6 +18,8 @@ import { Armies } from '../screens/Armies.tsx';
 import { words } from '../words.ts';
 import { AutomaTurn } from './AutomaTurn.tsx';
 import { BoardTools } from './BoardTools.tsx';
+import { CorrectPanel } from './CorrectPanel.tsx';
+import { DiceEntry } from './DiceEntry.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { GameDialogs, type Question } from './GameDialogs.tsx';
 import { Guard } from './Guard.tsx';
@@ -26,8 +30,10 @@ import { Log } from './Log.tsx';
 import { Looking } from './Looking.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import { primaryOf } from './primary.ts';
+import { RollEntry } from './RollEntry.tsx';
 import { playerOf, SeatBar } from './SeatBar.tsx';
 import { Spoken } from './Spoken.tsx';
+import { TableList } from './TableList.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 import { useKeys } from './useKeys.ts';
@@ -59,7 +65,13 @@ export function GameScreen(props: GameScreenProps) {
   const [question, ask] = useState<Question | null>(null);
   const [ready, setReady] = useState<CommandId | null>(null);
   const screen = useRef<HTMLElement>(null);
-  useEffect(() => runAutoma(play, pace), [play, pace]);
+  const table = useMemo(() => new Table(play), [play]);
+  const [pointed, point] = useState<string | null>(null);
+  useEffect(() => () => table.dispose(), [table]);
+  useEffect(
+    () => runAutoma(play, pace, () => hand.corrector.on.value || hand.rolling.value !== null),
+    [play, pace, hand],
+  );
   useEffect(() => {
     document.title = `${play.saved.name} · ${words.value.screens.title}`;
   }, [play]);
@@ -91,6 +103,14 @@ export function GameScreen(props: GameScreenProps) {
     },
     settings.shortcuts.value,
   );
+  const later = play.automaNext.value !== null && pace.value !== 'step' && hand.rolling.value === null;
+  const change = later
+    ? undefined
+    : (table.outstanding.value.find(({ key }) => key === pointed) ?? table.outstanding.value[0]);
+  const layers = useMemo(
+    () => (change && change.hexes.length > 0 ? { ...hand.layers.value, lit: change.hexes } : hand.layers.value),
+    [hand.layers.value, change],
+  );
   const next = settings.handOver.value && hand.seats.duel ? toHandOver(now) : undefined;
   if (next && next.id !== ready) {
     return <HandOver key={next.id} play={play} command={next} onReady={() => setReady(next.id)} />;
@@ -113,8 +133,8 @@ export function GameScreen(props: GameScreenProps) {
         <Board
           state={state}
           map={mapOf(state.map)}
-          layers={hand.layers.value}
-          selected={hand.planner.on.value ? hand.planner.drawing.value : hand.held.value}
+          layers={layers}
+          selected={heldOn(hand)}
           ready={hand.ready.value}
           done={doneUnits(hand, now)}
           hexNames={hexNames.value}
@@ -164,6 +184,8 @@ export function GameScreen(props: GameScreenProps) {
               <RuleText text={sayRefusal(words.value, hand.refused.value)} />
             </p>
           )}
+          {table.on.value && <TableList table={table} later={later} onPoint={point} />}
+          {hand.corrector.on.value && <CorrectPanel hand={hand} />}
           {!hand.why.value && <PlanPanel planner={hand.planner} />}
           {hand.why.value ? (
             <WhyPanel hand={hand} why={hand.why.value} />
@@ -183,6 +205,7 @@ export function GameScreen(props: GameScreenProps) {
         <GameDialogs
           question={question}
           hand={hand}
+          table={table}
           settings={settings}
           primary={primary}
           onAsk={ask}
@@ -209,10 +232,18 @@ function Now({
   if (play.now.value.turn.phase === 'over') return <EndPanel play={play} onAgain={onAgain} />;
   return (
     <>
+      {hand.rolling.value && <DiceEntry key={play.moments.value.length} hand={hand} battle={hand.rolling.value} />}
+      {hand.mine.value && whoRolls(play.now.value).length > 0 && <RollEntry hand={hand} />}
       {play.automaNext.value && <AutomaTurn hand={hand} pace={pace} />}
       <TurnPanel hand={hand} />
     </>
   );
+}
+
+/** The unit with the ring around it. */
+function heldOn({ corrector, planner, held }: Hand): UnitId | null {
+  if (corrector.on.value) return corrector.unit.value;
+  return planner.on.value ? planner.drawing.value : held.value;
 }
 
 /** Two against each other: whom the tablet goes to now; while armies are placed it lies between them. */

@@ -27,7 +27,12 @@ export function HandOver({ play, command, onReady }: HandOverProps) {
   const name = command.nations.map((nation) => playerOf(play, nation)).join(', ');
   const what = setup?.step === 'split' ? together.handToSplit : fill(together.handToTurn, { n: turn.round });
   return (
-    <dialog ref={slip} class="hand-over" aria-labelledby="hand-over-title" onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={slip}
+      class="desk hand-over"
+      aria-labelledby="hand-over-title"
+      onCancel={(event) => event.preventDefault()}
+    >
       <div class="paper hand-over-slip">
         <h2 id="hand-over-title">{fill(together.handTo, { name })}</h2>
         <p>{fill(together.handToLine, { nation: commandName(words.value, command), what })}</p>

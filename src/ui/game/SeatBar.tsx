@@ -25,12 +25,12 @@ export function SeatBar({ hand }: { readonly hand: Hand }) {
           <button
             key={nation}
             type="button"
-            class={`seat seat-${nation}`}
+            class="seat"
             aria-pressed={seats.atHand.value === nation}
             aria-label={fill(together.seat, { name, nation: names.nations[nation], n })}
             onClick={() => seats.take(nation)}
           >
-            <b class="seat-letter" aria-hidden="true">
+            <b class={`seat-letter mini-${nation}`} aria-hidden="true">
               {NATION_LETTER[nation]}
             </b>
             <span>

@@ -37,11 +37,15 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
           {buttons.nextUnit}
         </Button>
       )}
-      {next && pace.value === 'step' && play.looking.value === null && (
-        <Button kind="primary" onClick={() => play.take(next)}>
-          {buttons.next}
-        </Button>
-      )}
+      {next &&
+        pace.value === 'step' &&
+        play.looking.value === null &&
+        !hand.rolling.value &&
+        !hand.corrector.on.value && (
+          <Button kind="primary" onClick={() => play.take(next)}>
+            {buttons.next}
+          </Button>
+        )}
       {primary && (
         <Button kind="primary" onClick={onPress}>
           {primary.label}

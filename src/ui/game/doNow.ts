@@ -1,4 +1,5 @@
 import type { Hand } from '../../app/hand.ts';
+import { whoRolls } from '../../app/table-dice.ts';
 import { fill } from '../../i18n/fill.ts';
 import { actingArmies } from '../../rules/armies.ts';
 import { words } from '../words.ts';
@@ -10,6 +11,8 @@ export function doNow(hand: Hand): string {
   const { doNow: say } = words.value.game;
   const { phase } = state.turn;
   if (phase === 'over') return say.over;
+  if (hand.corrector.on.value) return words.value.atTable.correctNow;
+  if (hand.rolling.value) return words.value.atTable.doNow;
   if (!hand.mine.value) return say.automa;
   if (hand.planner.on.value) return say.plan;
   const waiting = hand.waiting.value.find(({ id }) => id === hand.held.value) ?? hand.waiting.value[0];
@@ -19,7 +22,7 @@ export function doNow(hand: Hand): string {
     case 'split':
     case 'rollForPlacing':
     case 'rollForFirstTurn':
-      return say[state.setup.step];
+      return whoRolls(state).length > 0 ? words.value.atTable.doNow : say[state.setup.step];
     case 'place':
       return waiting ? fill(say.place, { unit }) : say.reveal;
   }

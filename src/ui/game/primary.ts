@@ -1,4 +1,5 @@
 import type { Hand } from '../../app/hand.ts';
+import { whoRolls } from '../../app/table-dice.ts';
 import { fill } from '../../i18n/fill.ts';
 import { nameOf, placeName } from '../../i18n/tell.ts';
 import { wayTo } from '../../rules/reach.ts';
@@ -16,7 +17,7 @@ export interface Primary {
 export function primaryOf(hand: Hand): Primary | null {
   const state = hand.play.now.value;
   const { buttons } = words.value.game;
-  if (!hand.mine.value) return null;
+  if (!hand.mine.value || hand.rolling.value || hand.corrector.on.value || whoRolls(state).length > 0) return null;
   const previewed = previewOf(hand, state);
   if (previewed) return previewed;
   if (state.setup?.step === 'rollForPlacing' || state.setup?.step === 'rollForFirstTurn') {

@@ -58,15 +58,21 @@ export function ReferenceSheet() {
               <h3>
                 <BookText text={page.armor.dice} />
               </h3>
-              <DiceTable />
+              <div class="table-scroll">
+                <DiceTable />
+              </div>
               <h3>{page.parts.terrain.title}</h3>
-              <TerrainTable />
+              <div class="table-scroll">
+                <TerrainTable />
+              </div>
             </div>
             <div>
               <h3>
                 <BookText text={page.armor.rows} />
               </h3>
-              <ArmorTable />
+              <div class="table-scroll">
+                <ArmorTable />
+              </div>
             </div>
           </div>
         </section>

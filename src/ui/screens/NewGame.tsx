@@ -3,15 +3,18 @@ import { type Challenge, challengeOf, opponentsOf } from '../../app/challenge.ts
 import type { Library } from '../../app/library.ts';
 import { UNDO_MODES, type UndoMode } from '../../app/moments.ts';
 import { COMPANIES, type Company, challengeFor, peopleOf, setupFor } from '../../app/opening.ts';
-import { go } from '../../app/route.ts';
+import { go, hashOf } from '../../app/route.ts';
 import type { Settings } from '../../app/settings.ts';
+import { EMPTY_TABLE } from '../../app/tabletop.ts';
+import { atTable } from '../../i18n/en/at-table.ts';
 import { names } from '../../i18n/en/names.ts';
 import { screens } from '../../i18n/en/screens.ts';
 import { together } from '../../i18n/en/together.ts';
+import { fill } from '../../i18n/fill.ts';
 import { mapOf } from '../../rules/maps.ts';
-import { NATIONS, type Nation } from '../../rules/types.ts';
+import { type CommandId, NATIONS, type Nation } from '../../rules/types.ts';
 import { type Players, playerName } from '../../save/players.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { ChallengeSlip } from './ChallengeSlip.tsx';
@@ -36,6 +39,14 @@ const UNDOS = UNDO_MODES.map((value) => ({
 const COMPANY = COMPANIES.map((value) => ({
   value,
   children: <TwoLines title={together.companies[value]} line={together.companyLines[value]} />,
+}));
+const DICE = (['dice', 'table'] as const).map((value) => ({
+  value,
+  children: <TwoLines title={atTable.diceChoices[value]} line={atTable.diceLines[value]} />,
+}));
+const BOARD = (['off', 'on'] as const).map((value) => ({
+  value,
+  children: <TwoLines title={atTable.boardChoices[value]} line={atTable.boardLines[value]} />,
 }));
 const HAND_OVER = (['yes', 'no'] as const).map((value) => ({
   value,
@@ -62,6 +73,8 @@ export function NewGame({ library, settings }: { readonly library: Library; read
   const [challenge, setChallenge] = useState(() => firstChallenge(library));
   const [duel, setDuel] = useState(false);
   const [typed, setTyped] = useState<TypedNames>({});
+  const [atTheTable, setAtTheTable] = useState<readonly CommandId[]>([]);
+  const [realBoard, setRealBoard] = useState(false);
   const company: Company = duel ? 'duel' : challenge.toAlly ? 'team' : 'solo';
   const people = peopleOf(company, challenge);
   const players = people.map((one, i) => playerName(typed[one] ?? '') ?? together.namePlaceholder(i + 1));
@@ -78,14 +91,23 @@ export function NewGame({ library, settings }: { readonly library: Library; read
   const limits = useMemo(() => [...new Set([...LIMITS, unitLimit])], [unitLimit]);
   const begin = async () => {
     try {
-      const { id } = await library.create(setupFor(company, challenge), undo, undefined, {
+      const { id } = await library.create(setupFor(company, challenge, atTheTable), undo, undefined, {
         players: namesOf(company === 'solo' ? [] : people, typed),
+        ...(realBoard && company !== 'duel' && { table: { shown: EMPTY_TABLE, ticked: [] } }),
       });
+      if (realBoard && settings.hexNames.value === 'off') settings.hexNames.value = 'large';
       go({ page: 'game', id });
     } catch {
       setFailed(true);
     }
   };
+  const rollers =
+    company === 'duel'
+      ? [nation, automa].map((one, i) => ({
+          id: i === 0 ? 'A' : 'B',
+          legend: fill(atTable.diceOf, { nation: names.nations[one] }),
+        }))
+      : [{ id: 'A', legend: atTable.dice }];
   const bar = (
     <>
       <p class="new-summary" role={failed ? 'alert' : undefined}>
@@ -191,6 +213,35 @@ export function NewGame({ library, settings }: { readonly library: Library; read
             </div>
           </Card>
         </div>
+        <Card class="new-card new-wide">
+          <div class="new-table">
+            {rollers.map(({ id, legend }) => (
+              <Choice
+                key={id}
+                legend={legend}
+                shape="tiles"
+                choices={DICE}
+                chosen={atTheTable.includes(id) ? 'table' : 'dice'}
+                onChoose={(next) => {
+                  const others = atTheTable.filter((one) => one !== id);
+                  setAtTheTable(next === 'table' ? [...others, id] : others);
+                }}
+              />
+            ))}
+            {company !== 'duel' && (
+              <Choice
+                legend={atTable.board}
+                shape="tiles"
+                choices={BOARD}
+                chosen={realBoard ? 'on' : 'off'}
+                onChoose={(next) => setRealBoard(next === 'on')}
+              />
+            )}
+          </div>
+          <p class="new-build">
+            {atTable.build} <ButtonLink href={hashOf({ page: 'build' })}>{atTable.buildLink}</ButtonLink>
+          </p>
+        </Card>
         {company === 'team' && (
           <Card class="new-card new-wide">
             <TeamShare

@@ -1,0 +1,250 @@
+import { useMemo, useState } from 'preact/hooks';
+import {
+  alreadyOver,
+  atTurn,
+  changeUnit,
+  commandsAgainst,
+  emptyDraft,
+  giveCoins,
+  onMap,
+  ownFort,
+  type PositionDraft,
+  problemsOf,
+  put,
+  take,
+  toState,
+  withCommands,
+} from '../../app/build-position.ts';
+import type { NewPiece } from '../../app/corrector.ts';
+import type { Library } from '../../app/library.ts';
+import { go, hashOf } from '../../app/route.ts';
+import { tabletopOf } from '../../app/tabletop.ts';
+import { fill } from '../../i18n/fill.ts';
+import { pieceName } from '../../i18n/say-change.ts';
+import { commandName } from '../../i18n/tell.ts';
+import { MOST } from '../../rules/correction.ts';
+import { mapOf } from '../../rules/maps.ts';
+import type { FortId, Place, State, UnitId } from '../../rules/types.ts';
+import { Board } from '../board/Board.tsx';
+import { AddPiece } from '../game/CorrectPanel.tsx';
+import { Button, ButtonLink } from '../parts/Button.tsx';
+import { Stepper } from '../parts/Stepper.tsx';
+import { words } from '../words.ts';
+import { BuildTable } from './BuildTable.tsx';
+import { freshSeed } from './seed.ts';
+import '../game/game.css';
+import '../game/at-table.css';
+
+const NOBODY: ReadonlySet<UnitId> = new Set();
+
+/** A board while it is laid out: what lies on it can be shown, whether it is sound or not. */
+function sketchOf({ format: _, ...draft }: PositionDraft): State {
+  return { ...draft, numbers: {}, rolled: 0, drawn: 0 };
+}
+
+/** A position from scratch, so that a game on the real table goes on here. */
+export function BuildPosition({ library }: { readonly library: Library }) {
+  const [draft, setDraft] = useState(() => emptyDraft('marne', commandsAgainst(['FR'], 'DE', 'standard')));
+  const [held, hold] = useState<UnitId | null>(null);
+  const [fort, setFort] = useState<FortId | null>(null);
+  const [adding, setAdding] = useState<NewPiece | null>(null);
+  const [real, setReal] = useState(true);
+  const [failed, setFailed] = useState(false);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const { atTable, screens, names } = words.value;
+  const say = atTable.builder;
+  const state = useMemo(() => sketchOf(draft), [draft]);
+  const layers = useMemo(() => ({}), []);
+  const map = mapOf(draft.map);
+  const unit = draft.units.find(({ id }) => id === held);
+  const letGo = () => {
+    hold(null);
+    setFort(null);
+    setAdding(null);
+  };
+  const change = (next: PositionDraft) => setDraft(next);
+  const tapPlace = (at: Place): boolean => {
+    if (adding) change(put(draft, adding.nation, adding.unitType, at));
+    else if (unit) change(changeUnit(draft, unit.id, { at }));
+    else return false;
+    if (unit) letGo();
+    return true;
+  };
+  const ground = draft.commands.every(({ nations }) => draft.units.some(({ nation }) => nations.includes(nation)));
+  const problems = ground ? problemsOf(words.value, draft).map(({ text }) => text) : [say.empty];
+  const over = problems.length === 0 ? alreadyOver(draft) : null;
+  if (over) problems.push(over.winner ? fill(say.over, { side: names.sides[over.winner] }) : say.draw);
+  const play = async () => {
+    const ready = toState({ ...draft, seed: freshSeed() });
+    if (!ready) return;
+    try {
+      const table = real ? { table: { shown: tabletopOf(ready), ticked: [] } } : {};
+      const { id } = await library.createFrom(ready, 'marked', table);
+      go({ page: 'game', id });
+    } catch {
+      setFailed(true);
+    }
+  };
+  const step = { less: atTable.less, more: atTable.more };
+  return (
+    <main class="desk game build sheet-half">
+      <div class="board-place">
+        <Board
+          state={state}
+          map={map}
+          layers={layers}
+          selected={held}
+          ready={NOBODY}
+          done={NOBODY}
+          hexNames="large"
+          cursor={cursor}
+          onCursor={setCursor}
+          onTapHex={(hex) => {
+            if (!tapPlace(hex)) letGo();
+          }}
+          onTapFort={(id) => {
+            if (tapPlace(`fort:${id}`)) return;
+            letGo();
+            setFort(fort === id ? null : id);
+          }}
+          onTapUnit={(id) => {
+            letGo();
+            hold(held === id ? null : id);
+          }}
+          animate={false}
+        />
+      </div>
+      <aside class="paper panel">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
+        <section class="panel-scroll correct" aria-label={say.title} tabIndex={0}>
+          <h1 class="build-title">{say.title}</h1>
+          <p role="status">
+            {adding
+              ? fill(atTable.adding, { piece: pieceName(words.value, adding.nation, adding.unitType) })
+              : unit
+                ? atTable.correctUnit
+                : say.line}
+          </p>
+          {unit && (
+            <div class="roll-card">
+              <b>{pieceName(words.value, unit.nation, unit.type)}</b>
+              <Stepper
+                {...step}
+                label={atTable.damage}
+                value={unit.damage}
+                max={MOST.damage}
+                onChange={(damage) => change(changeUnit(draft, unit.id, { damage }))}
+              />
+              <Stepper
+                {...step}
+                label={atTable.experience}
+                value={unit.xp}
+                max={MOST.xp}
+                onChange={(xp) => change(changeUnit(draft, unit.id, { xp }))}
+              />
+              <Button
+                onClick={() => {
+                  change(take(draft, unit.id));
+                  letGo();
+                }}
+              >
+                {atTable.remove}
+              </Button>
+            </div>
+          )}
+          {fort !== null && (
+            <div class="roll-card">
+              <b>{map.forts.find(({ id }) => id === fort)?.name}</b>
+              <p>{atTable.owner}</p>
+              <div class="choices">
+                {[null, ...draft.commands].map((owner) => (
+                  <button
+                    key={owner?.id ?? ''}
+                    type="button"
+                    aria-pressed={(draft.forts[fort] ?? null) === (owner?.id ?? null)}
+                    onClick={() => change(ownFort(draft, fort, owner?.id ?? null))}
+                  >
+                    {owner ? commandName(words.value, owner) : atTable.neutral}
+                  </button>
+                ))}
+              </div>
+              {draft.units
+                .filter(({ at }) => at === `fort:${fort}`)
+                .map(({ id, nation, type }) => (
+                  <button
+                    key={id}
+                    type="button"
+                    class="row-button"
+                    onClick={() => {
+                      letGo();
+                      hold(id);
+                    }}
+                  >
+                    {pieceName(words.value, nation, type)}
+                  </button>
+                ))}
+            </div>
+          )}
+          <AddPiece
+            nations={draft.commands.flatMap(({ nations }) => nations)}
+            onAdd={(nation, unitType) => {
+              letGo();
+              setAdding({ nation, unitType });
+            }}
+          />
+          <BuildTable
+            draft={draft}
+            onMap={(next) => change(onMap({ ...draft, units: [] }, next))}
+            onPeople={(nations, enemy, opponent) => {
+              const all = [...nations, enemy];
+              const units = draft.units.filter(({ nation }) => all.includes(nation));
+              change(withCommands({ ...draft, units }, commandsAgainst(nations, enemy, opponent)));
+            }}
+            onTurn={(turn) => change(atTurn(draft, turn))}
+            onShort={(shortGame) => change({ ...draft, options: { ...draft.options, shortGame } })}
+          />
+          {draft.commands.map((command) => (
+            <Stepper
+              key={command.id}
+              {...step}
+              label={fill(atTable.coins, { who: commandName(words.value, command) })}
+              value={command.coins}
+              max={MOST.coins}
+              onChange={(coins) => change(giveCoins(draft, command.id, coins))}
+            />
+          ))}
+          <label class="build-row">
+            {say.real}
+            <input type="checkbox" checked={real} onChange={() => setReal(!real)} />
+          </label>
+          {problems.length > 0 && (
+            <div class="refusal" role="status">
+              <b>{say.problems}</b>
+              <ul>
+                {problems.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {failed && <p role="alert">{screens.newGame.failed}</p>}
+        </section>
+        <footer class="thumb-bar">
+          <ButtonLink kind="quiet" href={hashOf({ page: 'new' })}>
+            {screens.backThere}
+          </ButtonLink>
+          <Button
+            kind="quiet"
+            disabled={draft.units.length === 0}
+            onClick={() => change({ ...draft, units: [], forts: {} })}
+          >
+            {say.clear}
+          </Button>
+          <Button kind="primary" disabled={problems.length > 0} onClick={play}>
+            {say.play}
+          </Button>
+        </footer>
+      </aside>
+    </main>
+  );
+}
