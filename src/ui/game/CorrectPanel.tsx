@@ -1,14 +1,12 @@
-import { useState } from 'preact/hooks';
 import type { Hand } from '../../app/hand.ts';
 import { fill } from '../../i18n/fill.ts';
 import { pieceName } from '../../i18n/say-change.ts';
 import { commandName, placeName } from '../../i18n/tell.ts';
 import { MOST } from '../../rules/correction.ts';
-import { unitsOfNation } from '../../rules/mat.ts';
-import type { Nation, UnitType } from '../../rules/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { words } from '../words.ts';
+import { AddPiece } from './AddPiece.tsx';
 import './at-table.css';
 
 /** The app's board put right by hand: pieces, markers, flags, coins. */
@@ -78,7 +76,8 @@ export function CorrectPanel({ hand }: { readonly hand: Hand }) {
       )}
       <AddPiece
         nations={state.commands.flatMap(({ nations }) => nations)}
-        onAdd={(nation, unitType) => corrector.add({ nation, unitType })}
+        adding={piece}
+        onAdd={(next) => (next ? corrector.add(next) : corrector.letGo())}
       />
       {state.commands.map((command) => (
         <Stepper
@@ -92,46 +91,5 @@ export function CorrectPanel({ hand }: { readonly hand: Hand }) {
       ))}
       <Button onClick={() => corrector.toggle()}>{atTable.doneCorrecting}</Button>
     </section>
-  );
-}
-
-interface AddPieceProps {
-  readonly nations: readonly Nation[];
-  readonly onAdd: (nation: Nation, type: UnitType) => void;
-}
-
-/** A piece from the box, chosen by nation and type. */
-export function AddPiece({ nations, onAdd }: AddPieceProps) {
-  const { atTable, names } = words.value;
-  const [chosen, setChosen] = useState<Nation>(nations[0] as Nation);
-  const nation = nations.includes(chosen) ? chosen : (nations[0] as Nation);
-  const types = unitsOfNation(nation);
-  const [wanted, setWanted] = useState<UnitType>('infantry');
-  const type = types.includes(wanted) ? wanted : (types[0] as UnitType);
-  return (
-    <fieldset class="roll-card add-piece">
-      <legend>{atTable.add}</legend>
-      <label>
-        {atTable.addNation}
-        <select value={nation} onChange={(event) => setChosen(event.currentTarget.value as Nation)}>
-          {nations.map((one) => (
-            <option key={one} value={one}>
-              {names.nations[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {atTable.addUnit}
-        <select value={type} onChange={(event) => setWanted(event.currentTarget.value as UnitType)}>
-          {types.map((one) => (
-            <option key={one} value={one}>
-              {names.units[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button onClick={() => onAdd(nation, type)}>{atTable.addNow}</Button>
-    </fieldset>
   );
 }

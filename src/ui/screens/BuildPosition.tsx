@@ -26,7 +26,7 @@ import { MOST } from '../../rules/correction.ts';
 import { mapOf } from '../../rules/maps.ts';
 import type { FortId, Place, State, UnitId } from '../../rules/types.ts';
 import { Board } from '../board/Board.tsx';
-import { AddPiece } from '../game/CorrectPanel.tsx';
+import { AddPiece } from '../game/AddPiece.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { words } from '../words.ts';
@@ -67,7 +67,7 @@ export function BuildPosition({ library }: { readonly library: Library }) {
     if (adding) change(put(draft, adding.nation, adding.unitType, at));
     else if (unit) change(changeUnit(draft, unit.id, { at }));
     else return false;
-    if (unit) letGo();
+    letGo();
     return true;
   };
   const ground = draft.commands.every(({ nations }) => draft.units.some(({ nation }) => nations.includes(nation)));
@@ -187,9 +187,10 @@ export function BuildPosition({ library }: { readonly library: Library }) {
           )}
           <AddPiece
             nations={draft.commands.flatMap(({ nations }) => nations)}
-            onAdd={(nation, unitType) => {
+            adding={adding}
+            onAdd={(next) => {
               letGo();
-              setAdding({ nation, unitType });
+              setAdding(next);
             }}
           />
           <BuildTable
