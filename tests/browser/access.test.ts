@@ -13,7 +13,19 @@ const SIZES = [
   [820, 1180],
   [390, 844],
 ] as const;
-const PAGES = ['', 'new', 'games', 'units', 'settings', 'rules', 'rules/B5', 'sheet', 'nowhere', 'import/broken'];
+const PAGES = [
+  '',
+  'new',
+  'games',
+  'units',
+  'settings',
+  'rules',
+  'rules/B5',
+  'sheet',
+  'build',
+  'nowhere',
+  'import/broken',
+];
 const { buttons, lists, log } = en.game;
 const FINISHED = readFileSync(new URL('../golden/forts-human.json', import.meta.url), 'utf8');
 
@@ -136,6 +148,17 @@ describe('everybody', () => {
     await tab(buttons.menu);
     await page.getByRole('dialog').waitFor();
     await checkScreen(page, 'menu');
+    await page.getByRole('button', { name: en.atTable.switchOn }).click();
+    await checkScreen(page, 'which real board');
+    await page.getByRole('button', { name: en.atTable.empty }).click();
+    await page.locator('.table-list').waitFor();
+    await checkScreen(page, 'real board');
+    await tab(buttons.menu);
+    await page.getByRole('button', { name: en.atTable.correct }).click();
+    await checkScreen(page, 'correcting');
+    await page.getByRole('button', { name: en.atTable.doneCorrecting }).click();
+    await page.getByRole('button', { name: en.atTable.allDone }).click();
+    await tab(buttons.menu);
     await page.getByRole('button', { name: buttons.keys }).click();
     await checkScreen(page, 'keys');
     await page.getByRole('button', { name: buttons.close }).click();

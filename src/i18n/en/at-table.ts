@@ -68,6 +68,7 @@ export const atTable = {
     loading: 'Unfolding the map …',
     failed: 'This page could not be fetched. Try again when you are connected.',
     line: 'Choose the map and who plays, then put the pieces where they stand.',
+    table: 'Map and players',
     map: 'Map',
     you: 'You lead',
     enemy: 'Against',

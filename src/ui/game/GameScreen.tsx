@@ -8,7 +8,7 @@ import type { Settings } from '../../app/settings.ts';
 import { Table } from '../../app/table.ts';
 import { whoRolls } from '../../app/table-dice.ts';
 import { fill } from '../../i18n/fill.ts';
-import { sayRefusal } from '../../i18n/say.ts';
+import { sayRefused } from '../../i18n/say-refused.ts';
 import { commandOf } from '../../rules/field.ts';
 import { mapOf } from '../../rules/maps.ts';
 import type { CommandId, State, UnitId } from '../../rules/types.ts';
@@ -181,7 +181,7 @@ export function GameScreen(props: GameScreenProps) {
           )}
           {hand.refused.value && (
             <p class="refusal" role="alert">
-              <RuleText text={sayRefusal(words.value, hand.refused.value)} />
+              <RuleText text={sayRefused(words.value, now, hand.refused.value)} />
             </p>
           )}
           {table.on.value && <TableList table={table} later={later} onPoint={point} />}

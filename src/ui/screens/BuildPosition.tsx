@@ -185,17 +185,9 @@ export function BuildPosition({ library }: { readonly library: Library }) {
                 ))}
             </div>
           )}
-          <AddPiece
-            nations={draft.commands.flatMap(({ nations }) => nations)}
-            adding={adding}
-            onAdd={(next) => {
-              letGo();
-              setAdding(next);
-            }}
-          />
           <BuildTable
             draft={draft}
-            onMap={(next) => change(onMap({ ...draft, units: [] }, next))}
+            onMap={(next) => change(onMap(draft, next))}
             onPeople={(nations, enemy, opponent) => {
               const all = [...nations, enemy];
               const units = draft.units.filter(({ nation }) => all.includes(nation));
@@ -203,6 +195,14 @@ export function BuildPosition({ library }: { readonly library: Library }) {
             }}
             onTurn={(turn) => change(atTurn(draft, turn))}
             onShort={(shortGame) => change({ ...draft, options: { ...draft.options, shortGame } })}
+          />
+          <AddPiece
+            nations={draft.commands.flatMap(({ nations }) => nations)}
+            adding={adding}
+            onAdd={(next) => {
+              letGo();
+              setAdding(next);
+            }}
           />
           {draft.commands.map((command) => (
             <Stepper
@@ -218,18 +218,18 @@ export function BuildPosition({ library }: { readonly library: Library }) {
             {say.real}
             <input type="checkbox" checked={real} onChange={() => setReal(!real)} />
           </label>
-          {problems.length > 0 && (
-            <div class="refusal" role="status">
-              <b>{say.problems}</b>
-              <ul>
-                {problems.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </div>
-          )}
           {failed && <p role="alert">{screens.newGame.failed}</p>}
         </section>
+        {problems.length > 0 && (
+          <div class="refusal build-problems" role="status">
+            <b>{say.problems}</b>
+            <ul>
+              {problems.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <footer class="thumb-bar">
           <ButtonLink kind="quiet" href={hashOf({ page: 'new' })}>
             {screens.backThere}

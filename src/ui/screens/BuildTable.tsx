@@ -38,7 +38,8 @@ export function BuildTable({ draft, onMap, onPeople, onTurn, onShort }: BuildTab
     onPeople(next, against.includes(enemy) ? enemy : (against[0] as Nation), opponent);
   };
   return (
-    <div class="roll-card">
+    <details class="roll-card" open>
+      <summary>{say.table}</summary>
       <Row
         label={say.map}
         chosen={String(draft.map)}
@@ -91,7 +92,7 @@ export function BuildTable({ draft, onMap, onPeople, onTurn, onShort }: BuildTab
           onChange={(event) => onShort(event.currentTarget.checked)}
         />
       </label>
-    </div>
+    </details>
   );
 }
 
