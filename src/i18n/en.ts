@@ -1,5 +1,6 @@
 import { automa } from './en/automa.ts';
 import { board } from './en/board.ts';
+import { device } from './en/device.ts';
 import { gallery } from './en/gallery.ts';
 import { game } from './en/game.ts';
 import { history } from './en/history.ts';
@@ -11,5 +12,18 @@ import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
 
 /** All words of the app; other languages have the same shape. */
-export const en = { automa, board, gallery, game, history, names, problems, refusals, screens, settings, table };
+export const en = {
+  automa,
+  board,
+  device,
+  gallery,
+  game,
+  history,
+  names,
+  problems,
+  refusals,
+  screens,
+  settings,
+  table,
+};
 export type Words = typeof en;
