@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { otherLicences } from './config/licences.ts';
+import { manifest } from './config/manifest.ts';
+
+const LICENCES = 'licences.md';
 
 const POLICY = [
   "default-src 'self'",
@@ -7,6 +12,8 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -17,7 +24,7 @@ export default defineConfig({
   root: 'src',
   base: './',
   publicDir: '../public',
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', license: { fileName: 'licences.md' } },
+  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', license: { fileName: LICENCES } },
   oxc: { jsx: { importSource: 'preact' } },
   preview: { headers: { 'Content-Security-Policy': POLICY } },
   plugins: [
@@ -27,6 +34,22 @@ export default defineConfig({
       apply: 'serve',
       transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
     },
+    otherLicences(LICENCES),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      includeManifestIcons: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff2,png,svg,md,txt}'],
+        // From the very first visit on, before any reload.
+        clientsClaim: true,
+        skipWaiting: false,
+        cleanupOutdatedCaches: true,
+        inlineWorkboxRuntime: true,
+        navigateFallback: null,
+      },
+    }),
   ],
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),

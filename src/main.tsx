@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import './ui/fonts.css';
 import './ui/base.css';
+import { thisDevice } from './app/device.ts';
 import { Library } from './app/library.ts';
 import { followAddress } from './app/route.ts';
 import { loadSettings, systemWishes } from './app/settings.ts';
@@ -11,6 +12,7 @@ import { keepFocus } from './ui/keep-focus.ts';
 const root = document.getElementById('app');
 if (root) {
   followAddress(window);
+  const device = thisDevice(window);
   const library = new Library();
   const settings = await loadSettings(systemWishes((query) => matchMedia(query)));
   effect(() => {
@@ -22,6 +24,6 @@ if (root) {
     dataset.hand = settings.hand.value;
   });
   keepFocus(root);
-  render(<App library={library} settings={settings} />, root);
+  render(<App library={library} settings={settings} device={device} />, root);
   await library.refresh();
 }

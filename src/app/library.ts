@@ -53,6 +53,8 @@ export class Library {
   readonly unreadable: Signal<readonly UnreadableGame[]> = signal([]);
   /** Taken off the shelf, but still in the storage until `finishRemoving`. */
   readonly removed: Signal<ShelvedGame | null> = signal(null);
+  /** Something is done that the storage does not have yet. */
+  readonly behind: Signal<boolean> = signal(false);
   /** Since the storage was last read; the reading may have missed them. */
   private readonly savedMeanwhile = new Map<string, ShelvedGame>();
   private readonly now: () => number;
@@ -86,7 +88,9 @@ export class Library {
   }
 
   async save(saved: SavedGame, last: State): Promise<void> {
+    this.behind.value = true;
     await saveGame(saved, last);
+    this.behind.value = false;
     this.shelve({ saved, last });
   }
 

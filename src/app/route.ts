@@ -69,7 +69,7 @@ let address: Address | undefined;
 export const route: Signal<Route> = signal({ page: 'home' });
 
 /** Pages to look something up or set something, and then to go back to where one was. */
-const ASIDE: readonly Route['page'][] = ['rules', 'settings', 'sheet'];
+export const ASIDE: readonly Route['page'][] = ['rules', 'settings', 'sheet'];
 
 /** The page such a page was opened from; null when somebody came straight to it. */
 export const openedFrom: Signal<Route | null> = signal(null);

@@ -1,6 +1,7 @@
 import { atTable } from './en/at-table.ts';
 import { automa } from './en/automa.ts';
 import { board } from './en/board.ts';
+import { device } from './en/device.ts';
 import { gallery } from './en/gallery.ts';
 import { game } from './en/game.ts';
 import { history } from './en/history.ts';
@@ -17,6 +18,7 @@ export const en = {
   atTable,
   automa,
   board,
+  device,
   gallery,
   game,
   history,

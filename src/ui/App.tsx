@@ -1,3 +1,4 @@
+import type { Device } from '../app/device.ts';
 import type { Library } from '../app/library.ts';
 import { route } from '../app/route.ts';
 import type { Settings } from '../app/settings.ts';
@@ -6,6 +7,7 @@ import { en } from '../i18n/en.ts';
 import { Gallery } from './Gallery.tsx';
 import { GamePage } from './GamePage.tsx';
 import { Later } from './parts/Later.tsx';
+import { UpdateSlip } from './parts/UpdateSlip.tsx';
 import { Home } from './screens/Home.tsx';
 import { NewGame } from './screens/NewGame.tsx';
 import { SavedGames } from './screens/SavedGames.tsx';
@@ -16,8 +18,23 @@ const sheetPage = () => import('./rules/ReferenceSheet.tsx').then((module) => mo
 const buildPage = () => import('./screens/BuildPosition.tsx').then(({ BuildPosition }) => BuildPosition);
 const rulesPage = () => import('./rules/Rules.tsx').then(({ Rules }) => Rules);
 
+interface AppProps {
+  readonly library: Library;
+  readonly settings: Settings;
+  readonly device: Device;
+}
+
+export function App(props: AppProps) {
+  return (
+    <>
+      <Screen {...props} />
+      <UpdateSlip updates={props.device.updates} library={props.library} />
+    </>
+  );
+}
+
 /** The page the address asks for. */
-export function App({ library, settings }: { readonly library: Library; readonly settings: Settings }) {
+function Screen({ library, settings, device }: AppProps) {
   const at = route.value;
   switch (at.page) {
     case 'home':
@@ -38,13 +55,13 @@ export function App({ library, settings }: { readonly library: Library; readonly
     case 'new':
       return <NewGame library={library} settings={settings} />;
     case 'games':
-      return <SavedGames library={library} />;
+      return <SavedGames library={library} storage={device.storage} />;
     case 'units':
       return <Gallery settings={settings} />;
     case 'settings':
-      return <SettingsPage settings={settings} />;
+      return <SettingsPage settings={settings} device={device} />;
     case 'game':
-      return <GamePage id={at.id} library={library} settings={settings} />;
+      return <GamePage id={at.id} library={library} settings={settings} storage={device.storage} />;
     case 'import':
       return <SharedPosition library={library} data={at.data} />;
   }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { DeviceStorage } from '../app/device-storage.ts';
 import type { Library } from '../app/library.ts';
 import { Play } from '../app/play.ts';
 import { go } from '../app/route.ts';
 import type { Settings } from '../app/settings.ts';
 import { linkTo } from '../app/share.ts';
+import { stayAwake } from '../app/stay-awake.ts';
 import { sayProblem } from '../i18n/say.ts';
 import type { State } from '../rules/types.ts';
 import { download } from './download.ts';
@@ -27,10 +29,12 @@ export function GamePage({
   id,
   library,
   settings,
+  storage,
 }: {
   readonly id: string;
   readonly library: Library;
   readonly settings: Settings;
+  readonly storage: DeviceStorage;
 }) {
   const [play, setPlay] = useState<Play | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -54,6 +58,8 @@ export function GamePage({
       stop();
     };
   }, [id, library]);
+  useEffect(() => stayAwake(settings.awake, window), [settings.awake]);
+  useEffect(() => void storage.askOnce(), [storage]);
   if (problems.length > 0) return <Notice sentences={problems} onHome={() => go({ page: 'home' })} />;
   if (!play) return null;
   const again = async () => {

@@ -24,10 +24,10 @@ const ARGS = [
 ];
 
 /** A Chromium that is there: named, installed, or the one that comes as an optional package. */
-export async function launch(): Promise<Browser> {
+export async function launch(more: readonly string[] = []): Promise<Browser> {
   const executablePath =
     [process.env.CHROME_PATH ?? '', ...INSTALLED].find((path) => path !== '' && existsSync(path)) ?? (await packaged());
-  return chromium.launch({ executablePath, args: ARGS });
+  return chromium.launch({ executablePath, args: [...ARGS, ...more] });
 }
 
 async function packaged(): Promise<string> {

@@ -27,7 +27,6 @@ export const settings = {
   awakeHint: 'A screen that stays on uses more battery.',
   awakeChoices: { on: 'Stays on', off: 'May go dark' },
   sample: 'How the four nations look',
-  device: 'This device',
   about: 'About',
   version: (version: string) => `Version ${version}`,
   aboutLine:

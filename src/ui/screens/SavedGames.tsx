@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { DeviceStorage } from '../../app/device-storage.ts';
 import type { Library, ShelvedGame } from '../../app/library.ts';
 import { hashOf } from '../../app/route.ts';
+import { device } from '../../i18n/en/device.ts';
 import { screens } from '../../i18n/en/screens.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
@@ -14,7 +16,8 @@ import './saved-games.css';
 const words = screens.saved;
 
 /** The shelf. */
-export function SavedGames({ library }: { readonly library: Library }) {
+export function SavedGames({ library, storage }: { readonly library: Library; readonly storage: DeviceStorage }) {
+  useEffect(() => void storage.look(), [storage]);
   const [naming, setNaming] = useState<ShelvedGame | null>(null);
   const [problems, setProblems] = useState<readonly string[] | null>(null);
   const [news, setNews] = useState('');
@@ -50,6 +53,11 @@ export function SavedGames({ library }: { readonly library: Library }) {
             {screens.home.newGame}
           </ButtonLink>
         </Card>
+      )}
+      {games && games.length > 0 && storage.kept.value === false && (
+        <p class="shelf-note">
+          {device.notKept} {device.exportReminder}
+        </p>
       )}
       <ul class="shelf">
         {games?.map((game) => (

@@ -1,15 +1,16 @@
 import type { Signal } from '@preact/signals';
-import { version } from '../../../package.json';
+import type { Device } from '../../app/device.ts';
 import { PACES } from '../../app/runner.ts';
 import { COLOURS, HANDS, HEX_NAMES, LIGHTS, MOTIONS, type Settings, TEXT_SIZES } from '../../app/settings.ts';
 import { COUNTRY_UNIT, OUR_MAT } from '../../rules/mat.ts';
 import { NATIONS, SIDE_OF } from '../../rules/types.ts';
-import { ART_CREDITS } from '../art/index.ts';
 import { Miniature } from '../Miniature.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { KeyList } from '../parts/KeyList.tsx';
 import { words } from '../words.ts';
+import { About } from './About.tsx';
+import { DeviceCard } from './DeviceCard.tsx';
 import { Page } from './Page.tsx';
 import { wayBack } from './way-back.ts';
 import './settings.css';
@@ -38,7 +39,7 @@ function Pick<T extends string>({ of, legend, hint, values, names }: PickProps<T
 }
 
 /** Everything a player may set, and what the app is made of. */
-export function SettingsPage({ settings }: { readonly settings: Settings }) {
+export function SettingsPage({ settings, device }: { readonly settings: Settings; readonly device: Device }) {
   const { settings: say, game } = words.value;
   return (
     <Page title={say.title} line={say.line} back={wayBack()}>
@@ -87,6 +88,7 @@ export function SettingsPage({ settings }: { readonly settings: Settings }) {
           />
           <KeyList />
         </Card>
+        <DeviceCard device={device} />
         <About />
       </div>
     </Page>
@@ -132,44 +134,5 @@ function Nations() {
         />
       ))}
     </fieldset>
-  );
-}
-
-/** The packages that are part of the app as people get it. */
-const PARTS = [
-  ['Preact', 'MIT'],
-  ['Preact Signals', 'MIT'],
-  ['Honeycomb', 'MIT'],
-  ['idb-keyval', 'Apache 2.0'],
-  ['Workbox', 'MIT'],
-] as const;
-
-function About() {
-  const { settings: say, screens } = words.value;
-  return (
-    <Card class="settings-card">
-      <h2>{say.about}</h2>
-      <p>
-        <strong>{screens.title}</strong> · {say.version(version)}
-      </p>
-      <p>{say.aboutLine}</p>
-      <p>{say.privateLine}</p>
-      <h3>{say.madeWith}</h3>
-      <p>
-        {PARTS.map(([name, licence]) => say.licence(name, licence)).join(' · ')}.{' '}
-        <a class="settings-link" href="licences.md">
-          {say.licences}
-        </a>
-      </p>
-      <h3>{say.art}</h3>
-      <p>{say.artLine}</p>
-      <ul class="settings-credits">
-        {ART_CREDITS.map(({ name, author, licence, url }) => (
-          <li key={name}>
-            <a href={url}>{name}</a>, {author}, {licence}
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { device } from '../../src/i18n/en/device.ts';
+import { screens } from '../../src/i18n/en/screens.ts';
+import { launch } from './chromium.ts';
+import { challenge, lookAt, open } from './page.ts';
+import { Player } from './table.ts';
+import { buildVersion, Host } from './versions.ts';
+
+let browser: Browser;
+const site = inject('site');
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+/** The page is under the worker that keeps the app. */
+const underWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+    return new URL(navigator.serviceWorker.controller?.scriptURL ?? '').pathname;
+  });
+
+describe('without a network', () => {
+  it('everything works from the first visit on', { timeout: 120_000 }, async () => {
+    const host = new Host();
+    const at = await host.start(await buildVersion('1.0.0'));
+    const { context, page, problems } = await open(browser);
+    await page.goto(at);
+    await underWorker(page);
+    await host.stop();
+    await context.setOffline(true);
+    // Pages whose code comes later, before any reload.
+    await page.goto(`${at}#/rules`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('searchbox').waitFor();
+    await page.goto(`${at}#/sheet`);
+    await page.locator('.reference').first().waitFor();
+    await page.reload();
+    await page.locator('.reference').first().waitFor();
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'error').length;
+    });
+    expect(fonts).toBe(0);
+    const player = await Player.begin(page, at, challenge);
+    await player.playUntil(({ turn }) => turn.phase === 'move');
+    await player.act();
+    await expect.poll(() => page.locator('.turn-of').textContent()).toContain(player.header());
+    const look = await lookAt(page);
+    await page.reload();
+    await page.locator('.turn-of').waitFor();
+    expect(await lookAt(page)).toEqual(look);
+    const licences = await page.goto(`${at}licences.md`);
+    expect(await licences?.text()).toMatch(/## preact[\s\S]*## @fontsource[\s\S]*## workbox/);
+    expect(problems).toEqual([]);
+    await context.close();
+    await host.close();
+  });
+});
+
+describe('a device can install the app', () => {
+  it('the manifest says what is needed, and its pictures are what it says', async () => {
+    const { context, page, problems } = await open(browser);
+    await page.goto(site);
+    const found = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '';
+      const manifest = await (await fetch(link)).json();
+      const sizeOf = async (src: string) => {
+        const picture = new Image();
+        picture.src = new URL(src, link).href;
+        await picture.decode();
+        return `${picture.naturalWidth}x${picture.naturalHeight}`;
+      };
+      const pictures: { src: string; sizes: string }[] = [...manifest.icons, ...manifest.screenshots];
+      const touch = document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]')?.href ?? '';
+      return {
+        manifest,
+        start: new URL(manifest.start_url, link).href,
+        scope: new URL(manifest.scope, link).href,
+        said: pictures.map(({ sizes }) => sizes),
+        real: await Promise.all(pictures.map(({ src }) => sizeOf(src))),
+        touch: await sizeOf(touch),
+      };
+    });
+    expect(found.manifest).toMatchObject({
+      name: device.app.name,
+      short_name: device.app.shortName,
+      description: device.app.description,
+      display: 'standalone',
+      theme_color: '#453322',
+      background_color: '#2a2018',
+    });
+    const kinds = found.manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
+    expect(kinds).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']);
+    const forms = found.manifest.screenshots.map(({ form_factor }: Record<string, string>) => form_factor);
+    expect(forms).toEqual(['wide', 'narrow']);
+    expect(found.real).toEqual(found.said);
+    expect(found.touch).toBe('180x180');
+    expect([found.start, found.scope]).toEqual([site, site]);
+    expect(await underWorker(page)).toBe('/sw.js');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('Chromium itself finds nothing in the way', async () => {
+    const { context, page } = await open(browser);
+    await page.goto(site);
+    await underWorker(page);
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A context of the tests counts as a private window; no other reason may be there.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a visit to every page', () => {
+  it('asks no other host for anything', { timeout: 60_000 }, async () => {
+    const { context, page, problems } = await open(browser);
+    const hosts = new Set<string>();
+    context.on('request', (request) => {
+      if (/^(http|ws)/.test(request.url())) hosts.add(new URL(request.url()).origin);
+    });
+    for (const at of ['', 'new', 'games', 'units', 'settings', 'rules', 'rules/B5', 'sheet', 'nowhere']) {
+      await page.goto(`${site}#/${at}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    }
+    await page.goto(site);
+    await underWorker(page);
+    const player = await Player.begin(page, site, challenge);
+    await player.act();
+    await page.getByText(screens.title).first().waitFor({ state: 'attached' });
+    expect([...hosts]).toEqual([new URL(site).origin]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,68 @@
+/** `npm run icons`: the icons and pictures by which devices show the app before it is installed, in the folder `public`. */
+import { mkdirSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import type { Challenge } from '../../src/app/challenge.ts';
+import { launch } from '../browser/chromium.ts';
+import { Player } from '../browser/table.ts';
+import { serveApp } from './app.ts';
+import { drawIcon, type IconShape } from './icon.ts';
+
+const ICONS: readonly (readonly [name: string, size: number, shape: IconShape])[] = [
+  ['192', 192, 'rounded'],
+  ['512', 512, 'rounded'],
+  ['maskable-192', 192, 'full'],
+  ['maskable-512', 512, 'full'],
+  ['apple-touch', 180, 'full'],
+];
+const SCREENS = [
+  ['wide', 1180, 820],
+  ['narrow', 390, 844],
+] as const;
+const CHALLENGE: Challenge = {
+  map: 'marne',
+  nation: 'FR',
+  automa: 'DE',
+  difficulty: 'standard',
+  shortGame: false,
+  unitLimit: 2,
+  seed: 11,
+};
+const ROUND = 4;
+
+async function paint(browser: Browser, name: string, size: number, shape: IconShape): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${drawIcon(shape)}`);
+  await page.screenshot({ path: `public/icons/${name}.png`, omitBackground: true });
+  await page.close();
+}
+
+/** A game some rounds on, with the reach of a unit shown. */
+async function shoot(browser: Browser, site: string, name: string, width: number, height: number): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const player = await Player.begin(page, site, CHALLENGE);
+  const move = () => {
+    const action = player.state.turn.phase === 'move' ? player.decide(player.state) : null;
+    return action?.type === 'move' ? action : null;
+  };
+  const atOf = (id: string) => player.state.units.find((unit) => unit.id === id)?.at ?? '';
+  await player.playUntil(({ turn }) => {
+    const next = turn.round >= ROUND ? move() : null;
+    return next !== null && /^[A-Z]+\d+$/.test(atOf(next.unit)) && !next.to.includes(':');
+  });
+  await page.locator('.turn-of', { hasText: player.header() }).waitFor();
+  await player.tapHex(atOf(move()?.unit ?? ''));
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `public/screenshots/${name}.jpg`, type: 'jpeg', quality: 82 });
+  await page.close();
+}
+
+for (const folder of ['public/icons', 'public/screenshots']) mkdirSync(folder, { recursive: true });
+const browser = await launch();
+const { site, close } = await serveApp();
+try {
+  for (const [name, size, shape] of ICONS) await paint(browser, name, size, shape);
+  for (const [name, width, height] of SCREENS) await shoot(browser, site, name, width, height);
+} finally {
+  await browser.close();
+  await close();
+}
