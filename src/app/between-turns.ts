@@ -14,7 +14,7 @@ export function isBetweenTurns(state: State): boolean {
 /** Nobody is in the middle of something here; `from` is the page a rule book or the settings were opened from. */
 export function isGoodMoment(at: Route, from: Route | null, stateOf: (id: string) => State | undefined): boolean {
   if (ASIDE.includes(at.page)) return from?.page !== 'game' && from?.page !== 'new';
-  if (at.page === 'new' || at.page === 'import') return false;
+  if (at.page === 'new' || at.page === 'build' || at.page === 'import') return false;
   if (at.page !== 'game') return true;
   const state = stateOf(at.id);
   return state !== undefined && isBetweenTurns(state);

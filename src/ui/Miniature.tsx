@@ -106,6 +106,7 @@ export function MiniatureFigure({ type, nation, side, attack, damage = 0, xp = 0
 interface SizedMiniature extends MiniatureProps {
   /** Width in CSS pixels. */
   readonly size: number;
+  /** Empty beside words that say the same. */
   readonly label: string;
 }
 
@@ -114,8 +115,7 @@ export function Miniature({ size, label, ...unit }: SizedMiniature) {
   return (
     <svg
       class="mini-picture"
-      role="img"
-      aria-label={label}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       viewBox="-6 -8 112 116"
       width={size}
       height={(size * 116) / 112}
