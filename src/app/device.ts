@@ -14,7 +14,8 @@ export function thisDevice(browser: Window & typeof globalThis): Device {
   const { navigator, document, location } = browser;
   const storage = new DeviceStorage(navigator.storage);
   const updates = new Updates(() => location.reload());
-  if (import.meta.env.PROD && navigator.serviceWorker) {
+  // The development server has no worker.
+  if (!import.meta.hot && navigator.serviceWorker) {
     updates.watch(navigator.serviceWorker, new URL('sw.js', document.baseURI).href).catch(() => undefined);
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) updates.look(Date.now());

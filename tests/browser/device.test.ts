@@ -73,7 +73,7 @@ describe('storage', () => {
     await context.close();
   });
 
-  it('is asked for once, with the first game; the shelf reminds to export', async () => {
+  it('is asked for once, with the first game; the shelf reminds to export', { timeout: 30_000 }, async () => {
     const { context, page } = await open(browser);
     await storage(false, false)(context);
     await context.addInitScript(() => {

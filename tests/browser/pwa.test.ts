@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { device } from '../../src/i18n/en/device.ts';
-import { screens } from '../../src/i18n/en/screens.ts';
 import { launch } from './chromium.ts';
 import { challenge, lookAt, open } from './page.ts';
 import { Player } from './table.ts';
@@ -133,7 +132,7 @@ describe('a visit to every page', () => {
     await underWorker(page);
     const player = await Player.begin(page, site, challenge);
     await player.act();
-    await page.getByText(screens.title).first().waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('.turn-of').textContent()).toContain(player.header());
     expect([...hosts]).toEqual([new URL(site).origin]);
     expect(problems).toEqual([]);
     await context.close();

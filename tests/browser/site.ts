@@ -1,5 +1,6 @@
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { buildApp } from './build.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,8 +10,11 @@ declare module 'vitest' {
 
 /** The built app, served for the browser tests. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  await build({ logLevel: 'error' });
-  const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+  await buildApp();
+  const server = await preview({
+    preview: { port: 0, host: '127.0.0.1', allowedHosts: ['table.test'] },
+    logLevel: 'error',
+  });
   project.provide('site', server.resolvedUrls?.local[0] ?? '');
   return () => server.close();
 }

@@ -105,9 +105,8 @@ describe('a new version', () => {
     await page.reload();
     const other = await context.newPage();
     await other.goto(`${site}#/new`);
-    await other.evaluate(() => {
-      document.title = 'still here';
-    });
+    await other.locator('h1').waitFor();
+    await other.evaluate(() => document.body.setAttribute('data-seen', 'before'));
     await host.stop();
     await host.start(folders[1]);
     await fetchUpdate(page);
@@ -116,7 +115,7 @@ describe('a new version', () => {
       page.locator('.update-slip').getByRole('button', { name: say.updateNow }).click(),
     ]);
     expect(await version(page, site)).toContain(settings.version('2.0.0'));
-    expect(await other.title()).toBe('still here');
+    expect(await other.locator('body').getAttribute('data-seen')).toBe('before');
     await other.goto(`${site}#/`);
     await other.locator('.update-slip').getByRole('button', { name: say.updateNow }).click();
     await expect.poll(() => version(other, site)).toContain(settings.version('2.0.0'));

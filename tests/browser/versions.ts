@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, type PreviewServer, preview } from 'vite';
+import { type PreviewServer, preview } from 'vite';
 import { version } from '../../package.json';
+import { buildApp } from './build.ts';
 
 /** The app built as if package.json named this version; gives the folder. */
 export async function buildVersion(as: string): Promise<string> {
@@ -13,7 +14,7 @@ export async function buildVersion(as: string): Promise<string> {
     transform: (code: string, id: string) =>
       /package\.json$/.test(id) ? code.replace(`"version": "${version}"`, `"version": "${as}"`) : null,
   };
-  await build({ logLevel: 'error', build: { outDir }, plugins: [named] });
+  await buildApp({ build: { outDir }, plugins: [named] });
   return outDir;
 }
 
