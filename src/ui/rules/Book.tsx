@@ -6,6 +6,7 @@ import { BookText } from './BookText.tsx';
 import { PICTURES } from './pictures.tsx';
 import { anchor } from './places.ts';
 import { RuleEntry } from './RuleEntry.tsx';
+import { TableScroll } from './TableScroll.tsx';
 import { TerrainTable } from './TerrainTable.tsx';
 import { TurnPage } from './TurnPage.tsx';
 import { UnitMat } from './UnitMat.tsx';
@@ -34,9 +35,9 @@ export function Book({ at }: { readonly at: string | undefined }) {
         </Sheet>
       ))}
       <Sheet at="terrain" {...page.parts.terrain}>
-        <div class="table-scroll">
+        <TableScroll label={page.parts.terrain.title}>
           <TerrainTable />
-        </div>
+        </TableScroll>
       </Sheet>
       <Sheet at="units" {...page.parts.units}>
         <UnitMat />

@@ -8,6 +8,7 @@ import { Page } from '../screens/Page.tsx';
 import { wayBack } from '../screens/way-back.ts';
 import { AutomaTable } from './AutomaTable.tsx';
 import { BookText } from './BookText.tsx';
+import { TableScroll } from './TableScroll.tsx';
 import { TerrainTable } from './TerrainTable.tsx';
 import { TurnPage } from './TurnPage.tsx';
 import { ArmorTable, COLUMNS, DiceTable, Numbers } from './UnitMat.tsx';
@@ -50,29 +51,29 @@ export function ReferenceSheet() {
             <i>{gallery.marks.derived}</i> {gallery.markWords.derived}, <i>{gallery.marks.house}</i>{' '}
             {gallery.markWords.house}, {gallery.markWords.book}.
           </p>
-          <div class="table-scroll">
+          <TableScroll label={page.parts.units.title}>
             <UnitTable />
-          </div>
+          </TableScroll>
           <div class="reference-mat">
             <div>
               <h3>
                 <BookText text={page.armor.dice} />
               </h3>
-              <div class="table-scroll">
+              <TableScroll label={page.armor.dice}>
                 <DiceTable />
-              </div>
+              </TableScroll>
               <h3>{page.parts.terrain.title}</h3>
-              <div class="table-scroll">
+              <TableScroll label={page.parts.terrain.title}>
                 <TerrainTable />
-              </div>
+              </TableScroll>
             </div>
             <div>
               <h3>
                 <BookText text={page.armor.rows} />
               </h3>
-              <div class="table-scroll">
+              <TableScroll label={page.armor.rows}>
                 <ArmorTable />
-              </div>
+              </TableScroll>
             </div>
           </div>
         </section>

@@ -7,6 +7,7 @@ import { ARMORS, NATIONS, type Nation, UNIT_TYPES, type UnitType } from '../../r
 import { Roster, sayNumber } from '../Roster.tsx';
 import { Switch } from '../Switch.tsx';
 import { BookText } from './BookText.tsx';
+import { TableScroll } from './TableScroll.tsx';
 
 const words = ruleBook.page.armor;
 const CHOICES = NATIONS.map((value) => ({ value, words: names.nations[value] }));
@@ -25,16 +26,16 @@ export function UnitMat() {
       <h3 class="mat-head">
         <BookText text={words.dice} />
       </h3>
-      <div class="table-scroll">
+      <TableScroll label={words.dice}>
         <DiceTable />
-      </div>
+      </TableScroll>
       <h3 class="mat-head">
         <BookText text={words.rows} />
       </h3>
       <p>{words.rowsLine}</p>
-      <div class="table-scroll">
+      <TableScroll label={words.rows}>
         <ArmorTable />
-      </div>
+      </TableScroll>
     </>
   );
 }
