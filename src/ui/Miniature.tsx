@@ -115,7 +115,9 @@ export function Miniature({ size, label, ...unit }: SizedMiniature) {
   return (
     <svg
       class="mini-picture"
-      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === '' ? true : undefined}
       viewBox="-6 -8 112 116"
       width={size}
       height={(size * 116) / 112}
