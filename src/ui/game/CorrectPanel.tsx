@@ -7,6 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { words } from '../words.ts';
 import { AddPiece } from './AddPiece.tsx';
+import { FortCard, PieceCard } from './PieceCard.tsx';
 import './at-table.css';
 
 /** The app's board put right by hand: pieces, markers, flags, coins. */
@@ -29,50 +30,25 @@ export function CorrectPanel({ hand }: { readonly hand: Hand }) {
             : atTable.correctLine}
       </p>
       {unit && (
-        <div class="roll-card">
-          <b>
-            {pieceName(words.value, unit.nation, unit.type)}, {placeName(state, unit.at ?? '')}
-          </b>
-          <Stepper
-            {...step}
-            label={atTable.damage}
-            value={unit.damage}
-            max={MOST.damage}
-            onChange={(damage) => corrector.correct({ kind: 'damage', unit: unit.id, damage })}
-          />
-          <Stepper
-            {...step}
-            label={atTable.experience}
-            value={unit.xp}
-            max={MOST.xp}
-            onChange={(xp) => corrector.correct({ kind: 'xp', unit: unit.id, xp })}
-          />
-          <Button
-            onClick={() => {
-              if (corrector.correct({ kind: 'remove', unit: unit.id })) corrector.letGo();
-            }}
-          >
-            {atTable.remove}
-          </Button>
-        </div>
+        <PieceCard
+          key={unit.id}
+          name={`${pieceName(words.value, unit.nation, unit.type)}, ${placeName(state, unit.at ?? '')}`}
+          piece={unit}
+          onDamage={(damage) => corrector.correct({ kind: 'damage', unit: unit.id, damage })}
+          onXp={(xp) => corrector.correct({ kind: 'xp', unit: unit.id, xp })}
+          onRemove={() => {
+            if (corrector.correct({ kind: 'remove', unit: unit.id })) corrector.letGo();
+          }}
+        />
       )}
       {fort !== null && (
-        <div class="roll-card">
-          <b>{placeName(state, `fort:${fort}`)}</b>
-          <p>{atTable.owner}</p>
-          <div class="choices">
-            {[null, ...state.commands].map((owner) => (
-              <button
-                key={owner?.id ?? ''}
-                type="button"
-                aria-pressed={(state.forts[fort] ?? null) === (owner?.id ?? null)}
-                onClick={() => corrector.correct({ kind: 'fort', fort, command: owner?.id ?? null })}
-              >
-                {owner ? commandName(words.value, owner) : atTable.neutral}
-              </button>
-            ))}
-          </div>
-        </div>
+        <FortCard
+          key={fort}
+          name={placeName(state, `fort:${fort}`)}
+          owner={state.forts[fort]}
+          commands={state.commands}
+          onOwner={(command) => corrector.correct({ kind: 'fort', fort, command })}
+        />
       )}
       <AddPiece
         nations={state.commands.flatMap(({ nations }) => nations)}

@@ -27,6 +27,7 @@ import { mapOf } from '../../rules/maps.ts';
 import type { FortId, Place, State, UnitId } from '../../rules/types.ts';
 import { Board } from '../board/Board.tsx';
 import { AddPiece } from '../game/AddPiece.tsx';
+import { FortCard, PieceCard } from '../game/PieceCard.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { words } from '../words.ts';
@@ -62,10 +63,9 @@ export function BuildPosition({ library }: { readonly library: Library }) {
     setFort(null);
     setAdding(null);
   };
-  const change = (next: PositionDraft) => setDraft(next);
   const tapPlace = (at: Place): boolean => {
-    if (adding) change(put(draft, adding.nation, adding.unitType, at));
-    else if (unit) change(changeUnit(draft, unit.id, { at }));
+    if (adding) setDraft(put(draft, adding.nation, adding.unitType, at));
+    else if (unit) setDraft(changeUnit(draft, unit.id, { at }));
     else return false;
     letGo();
     return true;
@@ -126,48 +126,26 @@ export function BuildPosition({ library }: { readonly library: Library }) {
                 : say.line}
           </p>
           {unit && (
-            <div class="roll-card">
-              <b>{pieceName(words.value, unit.nation, unit.type)}</b>
-              <Stepper
-                {...step}
-                label={atTable.damage}
-                value={unit.damage}
-                max={MOST.damage}
-                onChange={(damage) => change(changeUnit(draft, unit.id, { damage }))}
-              />
-              <Stepper
-                {...step}
-                label={atTable.experience}
-                value={unit.xp}
-                max={MOST.xp}
-                onChange={(xp) => change(changeUnit(draft, unit.id, { xp }))}
-              />
-              <Button
-                onClick={() => {
-                  change(take(draft, unit.id));
-                  letGo();
-                }}
-              >
-                {atTable.remove}
-              </Button>
-            </div>
+            <PieceCard
+              key={unit.id}
+              name={pieceName(words.value, unit.nation, unit.type)}
+              piece={unit}
+              onDamage={(damage) => setDraft(changeUnit(draft, unit.id, { damage }))}
+              onXp={(xp) => setDraft(changeUnit(draft, unit.id, { xp }))}
+              onRemove={() => {
+                setDraft(take(draft, unit.id));
+                letGo();
+              }}
+            />
           )}
           {fort !== null && (
-            <div class="roll-card">
-              <b>{map.forts.find(({ id }) => id === fort)?.name}</b>
-              <p>{atTable.owner}</p>
-              <div class="choices">
-                {[null, ...draft.commands].map((owner) => (
-                  <button
-                    key={owner?.id ?? ''}
-                    type="button"
-                    aria-pressed={(draft.forts[fort] ?? null) === (owner?.id ?? null)}
-                    onClick={() => change(ownFort(draft, fort, owner?.id ?? null))}
-                  >
-                    {owner ? commandName(words.value, owner) : atTable.neutral}
-                  </button>
-                ))}
-              </div>
+            <FortCard
+              key={fort}
+              name={map.forts.find(({ id }) => id === fort)?.name ?? fort}
+              owner={draft.forts[fort]}
+              commands={draft.commands}
+              onOwner={(owner) => setDraft(ownFort(draft, fort, owner))}
+            >
               {draft.units
                 .filter(({ at }) => at === `fort:${fort}`)
                 .map(({ id, nation, type }) => (
@@ -183,18 +161,18 @@ export function BuildPosition({ library }: { readonly library: Library }) {
                     {pieceName(words.value, nation, type)}
                   </button>
                 ))}
-            </div>
+            </FortCard>
           )}
           <BuildTable
             draft={draft}
-            onMap={(next) => change(onMap(draft, next))}
+            onMap={(next) => setDraft(onMap(draft, next))}
             onPeople={(nations, enemy, opponent) => {
               const all = [...nations, enemy];
               const units = draft.units.filter(({ nation }) => all.includes(nation));
-              change(withCommands({ ...draft, units }, commandsAgainst(nations, enemy, opponent)));
+              setDraft(withCommands({ ...draft, units }, commandsAgainst(nations, enemy, opponent)));
             }}
-            onTurn={(turn) => change(atTurn(draft, turn))}
-            onShort={(shortGame) => change({ ...draft, options: { ...draft.options, shortGame } })}
+            onTurn={(turn) => setDraft(atTurn(draft, turn))}
+            onShort={(shortGame) => setDraft({ ...draft, options: { ...draft.options, shortGame } })}
           />
           <AddPiece
             nations={draft.commands.flatMap(({ nations }) => nations)}
@@ -211,7 +189,7 @@ export function BuildPosition({ library }: { readonly library: Library }) {
               label={fill(atTable.coins, { who: commandName(words.value, command) })}
               value={command.coins}
               max={MOST.coins}
-              onChange={(coins) => change(giveCoins(draft, command.id, coins))}
+              onChange={(coins) => setDraft(giveCoins(draft, command.id, coins))}
             />
           ))}
           <label class="build-row">
@@ -237,7 +215,7 @@ export function BuildPosition({ library }: { readonly library: Library }) {
           <Button
             kind="quiet"
             disabled={draft.units.length === 0}
-            onClick={() => change({ ...draft, units: [], forts: {} })}
+            onClick={() => setDraft({ ...draft, units: [], forts: {} })}
           >
             {say.clear}
           </Button>
