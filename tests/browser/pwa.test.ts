@@ -61,6 +61,25 @@ describe('without a network', () => {
   });
 });
 
+describe('in a folder of a site', () => {
+  it('the app keeps to its folder, without a network too', { timeout: 60_000 }, async () => {
+    const host = new Host();
+    const at = `${await host.start(await buildVersion('1.0.0', 'games/trench'))}games/trench/`;
+    const { context, page, problems } = await open(browser);
+    await page.goto(at);
+    expect(await underWorker(page)).toBe('/games/trench/sw.js');
+    const link = await page.locator('link[rel=manifest]').evaluate((one) => (one as HTMLLinkElement).href);
+    expect(link).toBe(`${at}manifest.webmanifest`);
+    await host.stop();
+    await page.goto(`${at}#/rules`);
+    await page.reload();
+    await page.getByRole('searchbox').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+    await host.close();
+  });
+});
+
 describe('a device can install the app', () => {
   it('the manifest says what is needed, and its pictures are what it says', async () => {
     const { context, page, problems } = await open(browser);

@@ -5,9 +5,10 @@ import { type PreviewServer, preview } from 'vite';
 import { version } from '../../package.json';
 import { buildApp } from './build.ts';
 
-/** The app built as if package.json named this version; gives the folder. */
-export async function buildVersion(as: string): Promise<string> {
-  const outDir = mkdtempSync(join(tmpdir(), 'trench-club-version-'));
+/** The app built as if package.json named this version; gives the folder, which holds it or has it `inside`. */
+export async function buildVersion(as: string, inside = ''): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'trench-club-version-'));
+  const outDir = join(folder, inside);
   const named = {
     name: 'another-version',
     enforce: 'pre' as const,
@@ -15,7 +16,7 @@ export async function buildVersion(as: string): Promise<string> {
       /package\.json$/.test(id) ? code.replace(`"version": "${version}"`, `"version": "${as}"`) : null,
   };
   await buildApp({ build: { outDir }, plugins: [named] });
-  return outDir;
+  return folder;
 }
 
 /** A server that can be stopped, and started again at the same address with another folder. */
