@@ -41,7 +41,7 @@ export default defineConfig({
       manifest,
       includeManifestIcons: false,
       workbox: {
-        globPatterns: ['**/*.{js,css,html,woff2,png,svg,md,txt}'],
+        globPatterns: ['**/*.{js,css,html,woff2,png,svg,webp,md,txt}'],
         // From the very first visit on, before any reload.
         clientsClaim: true,
         skipWaiting: false,

@@ -9,6 +9,9 @@ import { loadSettings, systemWishes } from './app/settings.ts';
 import { App } from './ui/App.tsx';
 import { keepFocus } from './ui/keep-focus.ts';
 
+/** Milliseconds. */
+const PATIENCE = 300;
+
 const root = document.getElementById('app');
 if (root) {
   followAddress(window);
@@ -24,6 +27,10 @@ if (root) {
     dataset.hand = settings.hand.value;
   });
   keepFocus(root);
+  const read = library.refresh();
+  // With few games the first picture is the right one; with many it does not wait for them.
+  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  root.replaceChildren();
   render(<App library={library} settings={settings} device={device} />, root);
-  await library.refresh();
+  await read;
 }

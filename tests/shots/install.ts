@@ -1,5 +1,5 @@
 /** `npm run icons`: the icons and pictures by which devices show the app before it is installed, in the folder `public`. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { Challenge } from '../../src/app/challenge.ts';
 import { launch } from '../browser/chromium.ts';
@@ -18,6 +18,8 @@ const SCREENS = [
   ['wide', 1180, 820],
   ['narrow', 390, 844],
 ] as const;
+/** Widths of the first screen's board, for small and for sharp screens. */
+const PICTURES = [720, 1200] as const;
 const CHALLENGE: Challenge = {
   map: 'marne',
   nation: 'FR',
@@ -56,11 +58,38 @@ async function shoot(browser: Browser, site: string, name: string, width: number
   await page.close();
 }
 
-for (const folder of ['public/icons', 'public/screenshots']) mkdirSync(folder, { recursive: true });
+/** The board on the first screen: a picture is there sooner than a thousand shapes. */
+async function portray(browser: Browser, site: string, width: number): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: 1180, height: 900 },
+    deviceScaleFactor: 2,
+    serviceWorkers: 'block',
+  });
+  await page.goto(`${site}#/units`);
+  const png = await page.locator('svg.map-sheet').first().screenshot();
+  const webp = await page.evaluate(
+    async ([data, wide]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = wide;
+      canvas.height = Math.round((image.height / image.width) * wide);
+      canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/webp', 0.62).split(',')[1] ?? '';
+    },
+    [png.toString('base64'), width] as const,
+  );
+  writeFileSync(`public/pictures/board-${width}.webp`, Buffer.from(webp, 'base64'));
+  await page.close();
+}
+
+for (const folder of ['public/icons', 'public/screenshots', 'public/pictures']) mkdirSync(folder, { recursive: true });
 const browser = await launch();
 const { site, close } = await serveApp();
 try {
   for (const [name, size, shape] of ICONS) await paint(browser, name, size, shape);
+  for (const width of PICTURES) await portray(browser, site, width);
   for (const [name, width, height] of SCREENS) await shoot(browser, site, name, width, height);
 } finally {
   await browser.close();

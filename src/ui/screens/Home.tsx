@@ -9,7 +9,6 @@ import { fortsOfSide, fortsToWin } from '../../rules/victory.ts';
 import { Miniature } from '../Miniature.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
-import { SampleBoard } from '../SampleBoard.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Page } from './Page.tsx';
 import { sayDay, sayStanding } from './situation.ts';
@@ -100,11 +99,19 @@ function LastGame({ game: { saved, last } }: { readonly game: ShelvedGame }) {
 }
 
 function FirstGame() {
-  const map = mapOf('marne');
   return (
     <>
       <Card class="home-picture">
-        <SampleBoard map={map} trenches={false} />
+        <img
+          class="home-board"
+          src="pictures/board-1200.webp"
+          srcset="pictures/board-720.webp 720w, pictures/board-1200.webp 1200w"
+          sizes="(max-width: 900px) 100vw, 60vw"
+          width="1200"
+          height="1035"
+          fetchpriority="high"
+          alt={screens.mapLabel(mapOf('marne').name)}
+        />
       </Card>
       <Card class="home-words">
         <div class="home-nations">
