@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import compression from 'compression';
+import type { Connect } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { otherLicences } from './config/licences.ts';
@@ -33,6 +35,12 @@ export default defineConfig({
       name: 'lax-policy-in-development',
       apply: 'serve',
       transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
+    },
+    {
+      name: 'compressed-preview',
+      configurePreviewServer: ({ middlewares }) => {
+        middlewares.use(compression() as unknown as Connect.NextHandleFunction);
+      },
     },
     otherLicences(LICENCES),
     VitePWA({

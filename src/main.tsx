@@ -6,17 +6,20 @@ import { thisDevice } from './app/device.ts';
 import { Library } from './app/library.ts';
 import { followAddress } from './app/route.ts';
 import { loadSettings, systemWishes } from './app/settings.ts';
-import { App } from './ui/App.tsx';
+import { App, fetchPages } from './ui/App.tsx';
 import { keepFocus } from './ui/keep-focus.ts';
 
-/** Milliseconds. */
-const PATIENCE = 300;
+/** Milliseconds before the first page shows without the saved games. */
+const PATIENCE = 150;
+/** Milliseconds until pages that come later are fetched. */
+const LULL = 1500;
 
 const root = document.getElementById('app');
 if (root) {
   followAddress(window);
   const device = thisDevice(window);
   const library = new Library();
+  const reading = library.refresh();
   const settings = await loadSettings(systemWishes((query) => matchMedia(query)));
   effect(() => {
     const { dataset } = document.documentElement;
@@ -26,11 +29,11 @@ if (root) {
     dataset.colours = settings.colours.value;
     dataset.hand = settings.hand.value;
   });
+  // A short shelf is read by now, and the first page need not change under the eyes.
+  await Promise.race([reading, new Promise((done) => setTimeout(done, PATIENCE))]);
   keepFocus(root);
-  const read = library.refresh();
-  // With few games the first picture is the right one; with many it does not wait for them.
-  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   root.replaceChildren();
   render(<App library={library} settings={settings} device={device} />, root);
-  await read;
+  await reading;
+  setTimeout(fetchPages, LULL);
 }

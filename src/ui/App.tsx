@@ -5,7 +5,6 @@ import type { Settings } from '../app/settings.ts';
 import { screens } from '../i18n/en/screens.ts';
 import { en } from '../i18n/en.ts';
 import { Gallery } from './Gallery.tsx';
-import { GamePage } from './GamePage.tsx';
 import { Later } from './parts/Later.tsx';
 import { UpdateSlip } from './parts/UpdateSlip.tsx';
 import { Home } from './screens/Home.tsx';
@@ -14,9 +13,15 @@ import { SavedGames } from './screens/SavedGames.tsx';
 import { SettingsPage } from './screens/Settings.tsx';
 import { SharedPosition } from './screens/SharedPosition.tsx';
 
+const gamePage = () => import('./GamePage.tsx').then(({ GamePage }) => GamePage);
 const sheetPage = () => import('./rules/ReferenceSheet.tsx').then((module) => module.ReferenceSheet);
 const buildPage = () => import('./screens/BuildPosition.tsx').then(({ BuildPosition }) => BuildPosition);
 const rulesPage = () => import('./rules/Rules.tsx').then(({ Rules }) => Rules);
+
+/** So that a game opens at once, and goes on should this version be replaced from another window. */
+export async function fetchPages(): Promise<void> {
+  await Promise.all([gamePage(), rulesPage(), sheetPage()]).catch(() => undefined);
+}
 
 interface AppProps {
   readonly library: Library;
@@ -61,7 +66,14 @@ function Screen({ library, settings, device }: AppProps) {
     case 'settings':
       return <SettingsPage settings={settings} device={device} />;
     case 'game':
-      return <GamePage id={at.id} library={library} settings={settings} storage={device.storage} />;
+      return (
+        <Later
+          load={gamePage}
+          props={{ id: at.id, library, settings, storage: device.storage }}
+          words={screens.gameLoading}
+          failed={screens.pageFailed}
+        />
+      );
     case 'import':
       return <SharedPosition library={library} data={at.data} />;
   }

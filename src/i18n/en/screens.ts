@@ -13,6 +13,8 @@ export const screens = {
   unknownPage: (address: string) => `There is no page at ${address}. This is where everything begins.`,
   rulesLoading: 'Opening the rule book …',
   rulesFailed: 'The rule book could not be fetched. Try again when you are connected.',
+  gameLoading: 'Laying out the board …',
+  pageFailed: 'This page could not be fetched. Try again when you are connected.',
   rule: (id: string) => `Rule ${id}`,
   gameName: (map: string, ours: readonly string[], theirs: readonly string[]) =>
     `${map}, ${and(ours)} against ${and(theirs)}`,

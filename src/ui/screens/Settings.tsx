@@ -77,6 +77,7 @@ export function SettingsPage({ settings, device }: { readonly settings: Settings
           />
           <Nations />
         </Card>
+        <DeviceCard device={device} />
         <Card class="settings-card">
           <h2>{say.keys.title}</h2>
           <p class="settings-quiet">{say.keys.help}</p>
@@ -88,7 +89,6 @@ export function SettingsPage({ settings, device }: { readonly settings: Settings
           />
           <KeyList />
         </Card>
-        <DeviceCard device={device} />
         <About />
       </div>
     </Page>
