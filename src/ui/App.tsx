@@ -20,7 +20,7 @@ const rulesPage = () => import('./rules/Rules.tsx').then(({ Rules }) => Rules);
 
 /** So that a game opens at once, and goes on should this version be replaced from another window. */
 export async function fetchPages(): Promise<void> {
-  await Promise.all([gamePage(), rulesPage(), sheetPage()]).catch(() => undefined);
+  await Promise.all([gamePage(), rulesPage(), sheetPage(), buildPage()]).catch(() => undefined);
 }
 
 interface AppProps {
