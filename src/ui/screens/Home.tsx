@@ -105,7 +105,7 @@ function FirstGame() {
         <img
           class="home-board"
           src="pictures/board-1200.webp"
-          srcset="pictures/board-720.webp 720w, pictures/board-1200.webp 1200w"
+          srcset="pictures/board-800.webp 800w, pictures/board-1200.webp 1200w"
           sizes="(max-width: 900px) 100vw, 60vw"
           width="1200"
           height="1035"
