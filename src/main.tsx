@@ -32,7 +32,6 @@ if (root) {
   // A short shelf is read by now, and the first page need not change under the eyes.
   await Promise.race([reading, new Promise((done) => setTimeout(done, PATIENCE))]);
   keepFocus(root);
-  root.replaceChildren();
   render(<App library={library} settings={settings} device={device} />, root);
   await reading;
   setTimeout(fetchPages, LULL);
