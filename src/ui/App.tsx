@@ -45,12 +45,23 @@ function Screen({ library, settings, device }: AppProps) {
     case 'home':
       return <Home library={library} unknown={at.unknown} />;
     case 'rules':
-      return <Later load={rulesPage} props={{ at: at.at }} words={screens.rulesLoading} failed={screens.rulesFailed} />;
+      return (
+        <Later
+          key="rules"
+          load={rulesPage}
+          props={{ at: at.at }}
+          words={screens.rulesLoading}
+          failed={screens.rulesFailed}
+        />
+      );
     case 'sheet':
-      return <Later load={sheetPage} props={{}} words={screens.rulesLoading} failed={screens.rulesFailed} />;
+      return (
+        <Later key="sheet" load={sheetPage} props={{}} words={screens.rulesLoading} failed={screens.rulesFailed} />
+      );
     case 'build':
       return (
         <Later
+          key="build"
           load={buildPage}
           props={{ library }}
           words={en.atTable.builder.loading}
@@ -68,6 +79,7 @@ function Screen({ library, settings, device }: AppProps) {
     case 'game':
       return (
         <Later
+          key="game"
           load={gamePage}
           props={{ id: at.id, library, settings, storage: device.storage }}
           words={screens.gameLoading}
