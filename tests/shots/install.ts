@@ -19,7 +19,7 @@ const SCREENS = [
   ['narrow', 390, 844],
 ] as const;
 /** Widths of the first screen's board, for small and for sharp screens. */
-const PICTURES = [800, 1200] as const;
+const PICTURES = [680, 1200] as const;
 const CHALLENGE: Challenge = {
   map: 'marne',
   nation: 'FR',
@@ -76,7 +76,7 @@ async function portray(browser: Browser, site: string, width: number): Promise<v
       canvas.width = wide;
       canvas.height = Math.round((image.height / image.width) * wide);
       canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL('image/webp', 0.5).split(',')[1] ?? '';
+      return canvas.toDataURL('image/webp', 0.4).split(',')[1] ?? '';
     },
     [png.toString('base64'), width] as const,
   );

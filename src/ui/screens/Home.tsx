@@ -105,8 +105,8 @@ function FirstGame() {
         <img
           class="home-board"
           src="pictures/board-1200.webp"
-          srcset="pictures/board-800.webp 800w, pictures/board-1200.webp 1200w"
-          sizes="(max-width: 900px) 100vw, 60vw"
+          srcset="pictures/board-680.webp 680w, pictures/board-1200.webp 1200w"
+          sizes="(max-width: 900px) 92vw, 60vw"
           width="1200"
           height="1035"
           fetchpriority="high"
