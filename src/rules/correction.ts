@@ -1,4 +1,5 @@
 import { whyNoAttack } from './attack.ts';
+import { rollsAtTable } from './battle.ts';
 import { CLOSED } from './board.ts';
 import { withCommand, withUnit, withUnits } from './copies.ts';
 import { commandOfNation, fieldOf, fortOfPlace, isFoot, unitIndex } from './field.ts';
@@ -22,6 +23,13 @@ export function whyNotCorrected(state: State, change: Correction): Rejection | n
       const command = state.commands.find(({ id }) => id === change.command);
       if (!command) return refuse('E1', 'unknownCommand', { command: change.command });
       return whyNotThisMany('E1', change.coins, command.coins, MOST.coins);
+    }
+    case 'luck': {
+      const command = state.commands.find(({ id }) => id === change.command);
+      if (!command) return refuse('D1', 'unknownCommand', { command: change.command });
+      const table = change.luck === 'table';
+      const same = command.control === 'automa' || rollsAtTable(state, command) === table;
+      return same ? refuse('D1', 'noChange') : null;
     }
     case 'add':
       return whyNotAdded(state, change) ?? whyNoRoom(state, change);
@@ -148,6 +156,10 @@ export function corrected(state: State, change: Correction, id: UnitId | undefin
     case 'coins':
       return withCommand(state, change.command, (command) => {
         command.coins = change.coins;
+      });
+    case 'luck':
+      return withCommand(state, change.command, (command) => {
+        command.luck = change.luck;
       });
   }
 }

@@ -196,7 +196,9 @@ export type Correction =
   | { readonly kind: 'xp'; readonly unit: UnitId; readonly xp: number }
   /** null is neutral. */
   | { readonly kind: 'fort'; readonly fort: FortId; readonly command: CommandId | null }
-  | { readonly kind: 'coins'; readonly command: CommandId; readonly coins: number };
+  | { readonly kind: 'coins'; readonly command: CommandId; readonly coins: number }
+  /** D1: who rolls this command's dice from now on. */
+  | { readonly kind: 'luck'; readonly command: CommandId; readonly luck: Luck };
 
 export type Action =
   | {

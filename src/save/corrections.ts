@@ -1,4 +1,5 @@
 import { MOST } from '../rules/correction.ts';
+import { readLuck } from '../rules/read-options.ts';
 import { join, type Reading } from '../rules/reading.ts';
 import { type Correction, NATIONS, UNIT_TYPES } from '../rules/types.ts';
 
@@ -11,6 +12,7 @@ const CORRECTION_FIELDS = {
   xp: ['unit', 'xp'],
   fort: ['fort', 'command'],
   coins: ['command', 'coins'],
+  luck: ['command', 'luck'],
 } as const satisfies Record<Correction['kind'], readonly string[]>;
 
 export const CORRECTION_KINDS = Object.keys(CORRECTION_FIELDS) as Correction['kind'][];
@@ -45,5 +47,7 @@ export function readCorrection(reading: Reading, at: string, value: unknown): Co
       return { kind, fort: text('fort'), command: file.command === null ? null : text('command') };
     case 'coins':
       return { kind, command: text('command'), coins: whole('coins', 0, MOST.coins) };
+    case 'luck':
+      return { kind, command: text('command'), luck: readLuck(reading, join(at, 'luck'), file.luck) ?? 'dice' };
   }
 }

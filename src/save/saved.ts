@@ -1,9 +1,10 @@
-import { createStore, del, get, keys, set, update } from 'idb-keyval';
+import { get, set, update } from 'idb-keyval';
 import { join, type Parsed, Reading } from '../rules/reading.ts';
 import { NATIONS, type Nation, type State } from '../rules/types.ts';
 import { type Game, makeGame, parseGame } from './game.ts';
 import { type Plan, readPlans } from './plans.ts';
 import { type Players, readPlayers } from './players.ts';
+import { store } from './store.ts';
 import { readTable, type SavedTable } from './table.ts';
 
 /** A game as it lies in the browser's storage. */
@@ -33,8 +34,6 @@ export interface LoadedGame {
 }
 
 const META = ['id', 'name', 'created', 'updated', 'undo', 'rewound', 'players', 'table', 'plans', 'opposite'];
-
-const store = createStore('trench-club', 'games');
 
 /** What is stored is text: checked on reading like any file. */
 interface Row {
@@ -85,14 +84,6 @@ export async function loadGame(id: string): Promise<Parsed<LoadedGame>> {
   };
   const saved = { id, name, created, updated, undo, rewound, ...extras, game: parsed.value.game } as SavedGame;
   return { ok: true, value: { saved, first: parsed.value.first, last: parsed.value.last }, notes: [] };
-}
-
-export async function savedIds(): Promise<string[]> {
-  return (await keys(store)).filter((key) => typeof key === 'string');
-}
-
-export async function deleteGame(id: string): Promise<void> {
-  await del(id, store);
 }
 
 export async function renameGame(id: string, name: string): Promise<void> {

@@ -31,6 +31,13 @@ function foughtOf(state: State, action: Action) {
   return fought;
 }
 
+/** The same with dice the app rolls. */
+const rolledByApp = battle({ options: {} });
+const byHand = (luck: 'dice' | 'table', command = 'A'): Action => ({
+  type: 'correct',
+  change: { kind: 'luck', command, luck },
+});
+
 const fresh = battle();
 const OUT = 'D1 diceOutOfRange';
 
@@ -261,5 +268,28 @@ describe('D1: the landing die', () => {
     const [landed] = eventsOfType(eventsOf(shelling(0), { type: 'fight' }), 'shellLanded');
     expect(landed?.dice).toBe(1);
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(landed?.die);
+  });
+});
+
+describe('D1: changed in the middle of a game', () => {
+  it('[D1] from then on hits are entered, and the app rolls for the other side alone', () => {
+    expect(refusalOf(rolledByApp, attacker(4))).toBe('D1 diceAtTableOnly');
+    const changed = played(rolledByApp, byHand('table'));
+    expect([refusalOf(changed, attacker(4)), refusalOf(changed, defender(1))]).toEqual([null, 'D1 diceAtTableOnly']);
+    expect(foughtOf(changed, attacker(4)).attack.hits).toBe(4);
+  });
+
+  it('[D1] and back again', () => {
+    const back = played(rolledByApp, byHand('table'), byHand('dice'));
+    expect(refusalOf(back, attacker(4))).toBe('D1 diceAtTableOnly');
+  });
+
+  it('[D1] the Automa rolls nothing, so nothing changes', () => {
+    const state = stage({
+      terrain: OPEN,
+      commands: AUTOMAS,
+      units: [unit('FR', 'tank', 'B1'), unit('DE', 'tank', 'C2')],
+    });
+    expect(refusalOf(state, byHand('table', 'B'))).toBe('D1 noChange');
   });
 });

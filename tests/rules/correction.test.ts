@@ -43,6 +43,8 @@ const set = (kind: 'damage' | 'xp', n: number) =>
   correct(kind === 'damage' ? { kind, unit: TANK, damage: n } : { kind, unit: TANK, xp: n });
 const coins = (n: number, command = 'A') => correct({ kind: 'coins', command, coins: n });
 
+const luck = (to: 'dice' | 'table', command = 'A') => correct({ kind: 'luck', command, luck: to });
+
 describe('what may be put right', () => {
   it.each<[string, Action, string | null]>([
     ['a unit stands elsewhere, however far', place(TANK, 'G4'), null],
@@ -87,6 +89,9 @@ describe('what may be put right', () => {
     ['of the other command', coins(9, 'B'), null],
     ['no debts', coins(-1), 'E1 outOfBounds'],
     ['of a command that is there', coins(1, 'X'), 'E1 unknownCommand'],
+    ['the dice are rolled at the table from now on', luck('table'), null],
+    ['not as they are rolled already', luck('dice'), 'D1 noChange'],
+    ['by a command that is there', luck('table', 'X'), 'D1 unknownCommand'],
     ['a fort does not change hands with units inside', fort('F1', 'B'), 'F2 unitsInside'],
     ['nor does it become neutral', fort('F2', null), 'F2 unitsInside'],
     ['a fort that is there', fort('F9', 'A'), 'F1 unknownFort'],

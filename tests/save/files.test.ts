@@ -332,6 +332,11 @@ describe('broken games name the place', () => {
       'actions[0].change.coins: -1 is not between 0 and 9999',
     ],
     [
+      'a correction to dice of nobody',
+      { actions: [{ type: 'correct', change: { kind: 'luck', command: 'A', luck: 'loaded' } }] },
+      'actions[0].change.luck: "loaded" is not one of',
+    ],
+    [
       'a correction with an unknown type',
       { actions: [{ type: 'correct', change: { kind: 'add', nation: 'FR', unitType: 'dragon', at: 'G3' } }] },
       'actions[0].change.unitType: "dragon" is not one of',

@@ -1,6 +1,6 @@
 import { drawBelow } from '../../src/rules/chance.ts';
 import { fieldOf } from '../../src/rules/field.ts';
-import { type Correction, NATIONS, type State, UNIT_TYPES } from '../../src/rules/types.ts';
+import { type Correction, LUCKS, NATIONS, type State, UNIT_TYPES } from '../../src/rules/types.ts';
 
 /** Any correction somebody could think of, possible or not. */
 export function randomCorrection(state: State, seed: number, n: number): Correction {
@@ -11,7 +11,7 @@ export function randomCorrection(state: State, seed: number, n: number): Correct
   const fort = pick(board.forts, 2)?.id ?? 'F1';
   const at = below(4, 3) === 0 ? `fort:${fort}` : pick(board.ids, 4);
   const command = pick(state.commands, 5)?.id ?? '';
-  switch (below(9, 6)) {
+  switch (below(10, 6)) {
     case 0:
     case 1:
     case 2:
@@ -26,6 +26,8 @@ export function randomCorrection(state: State, seed: number, n: number): Correct
       return { kind: 'xp', unit, xp: below(8, 10) - 1 };
     case 7:
       return { kind: 'fort', fort, command: below(3, 11) === 0 ? null : command };
+    case 8:
+      return { kind: 'luck', command, luck: pick(LUCKS, 13) };
     default:
       return { kind: 'coins', command, coins: below(12, 12) - 1 };
   }
