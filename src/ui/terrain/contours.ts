@@ -4,24 +4,23 @@ import { seeded } from './seed.ts';
 const CELL = 24;
 
 /** Smooth hills: noise on a lattice, blended. */
-function hills(seed: number, wide: number): (x: number, y: number) => number {
-  const lattice = new Map<number, number>();
-  const height = (i: number, j: number) => {
-    const key = i * 1000 + j;
-    let value = lattice.get(key);
-    if (value === undefined) {
-      value = seeded(seed, i, j)();
-      lattice.set(key, value);
-    }
-    return value;
-  };
+function hills(seed: number, wide: number, right: number, bottom: number): (x: number, y: number) => number {
+  const columns = Math.floor(right / wide) + 2;
+  const rows = Math.floor(bottom / wide) + 2;
+  const lattice = Float64Array.from({ length: columns * rows }, (_, k) =>
+    seeded(seed, k % columns, Math.floor(k / columns))(),
+  );
   const ease = (t: number) => t * t * (3 - 2 * t);
   return (x, y) => {
-    const [i, j] = [Math.floor(x / wide), Math.floor(y / wide)];
-    const [u, v] = [ease(x / wide - i), ease(y / wide - j)];
-    const top = height(i, j) * (1 - u) + height(i + 1, j) * u;
-    const bottom = height(i, j + 1) * (1 - u) + height(i + 1, j + 1) * u;
-    return top * (1 - v) + bottom * v;
+    const i = Math.floor(x / wide);
+    const j = Math.floor(y / wide);
+    const u = ease(x / wide - i);
+    const v = ease(y / wide - j);
+    const k = j * columns + i;
+    const top = (lattice[k] as number) * (1 - u) + (lattice[k + 1] as number) * u;
+    const below = k + columns;
+    const foot = (lattice[below] as number) * (1 - u) + (lattice[below + 1] as number) * u;
+    return top * (1 - v) + foot * v;
   };
 }
 
@@ -34,30 +33,33 @@ export function contours(
   bottom: number,
   levels: number,
 ): string {
-  const large = hills(seed, 330);
-  const small = hills(seed + 1, 120);
-  const height = (x: number, y: number) => large(x + 4000, y + 4000) * 0.78 + small(x + 4000, y + 4000) * 0.22;
-  const path: string[] = [];
-  for (let y = top; y < bottom; y += CELL) {
-    for (let x = left; x < right; x += CELL) {
-      const corners = [height(x, y), height(x + CELL, y), height(x + CELL, y + CELL), height(x, y + CELL)] as const;
-      const low = Math.ceil(Math.min(...corners) * levels);
-      const high = Math.floor(Math.max(...corners) * levels);
-      for (let level = low; level <= high; level++) path.push(...crossings(x, y, corners, level / levels));
+  const [wide, high] = [right - left + 2 * CELL, bottom - top + 2 * CELL];
+  const large = hills(seed, 330, wide, high);
+  const small = hills(seed + 1, 120, wide, high);
+  const height = (x: number, y: number) => large(x - left, y - top) * 0.78 + small(x - left, y - top) * 0.22;
+  const columns = Math.ceil((right - left) / CELL);
+  const rowAt = (y: number) => Float64Array.from({ length: columns + 1 }, (_, i) => height(left + i * CELL, y));
+  let path = '';
+  for (let y = top, upper = rowAt(y); y < bottom; y += CELL) {
+    const lower = rowAt(y + CELL);
+    for (let i = 0; i < columns; i++) {
+      const [a, b, c, d] = [upper[i], upper[i + 1], lower[i + 1], lower[i]] as [number, number, number, number];
+      const low = Math.ceil(Math.min(a, b, c, d) * levels);
+      const high = Math.floor(Math.max(a, b, c, d) * levels);
+      for (let level = low; level <= high; level++) path += crossings(left + i * CELL, y, a, b, c, d, level / levels);
     }
+    upper = lower;
   }
-  return path.join('');
+  return path;
 }
 
-function crossings(x: number, y: number, corners: readonly [number, number, number, number], level: number): string[] {
-  const [a, b, c, d] = corners;
+/** Where a line at this level cuts a cell with these heights at its corners. */
+function crossings(x: number, y: number, a: number, b: number, c: number, d: number, level: number): string {
   const cut = (from: number, to: number) => ((level - from) / (to - from)) * CELL;
   const points: string[] = [];
   if (a < level !== b < level) points.push(`${n(x + cut(a, b))} ${n(y)}`);
   if (b < level !== c < level) points.push(`${n(x + CELL)} ${n(y + cut(b, c))}`);
   if (d < level !== c < level) points.push(`${n(x + cut(d, c))} ${n(y + CELL)}`);
   if (a < level !== d < level) points.push(`${n(x)} ${n(y + cut(a, d))}`);
-  const lines: string[] = [];
-  for (let i = 0; i + 1 < points.length; i += 2) lines.push(`M${points[i]}L${points[i + 1]}`);
-  return lines;
+  return points.map((point, i) => (i % 2 === 0 ? `M${point}` : `L${point}`)).join('');
 }

@@ -58,22 +58,29 @@ export function hexPoint(map: MapFile, hex: string): XY {
   return centre(board, board.index.get(hex) as number);
 }
 
+/** The drawn land, without drawing it. */
+export function landOf(map: MapFile): Frame {
+  return frame(bounds(boardOf(map)), LAND);
+}
+
+const frame = ({ left, top, right, bottom }: ReturnType<typeof bounds>, by: number): Frame => ({
+  x: left - by,
+  y: top - by,
+  width: right - left + 2 * by,
+  height: bottom - top + 2 * by,
+});
+
 function draw(map: MapFile): MapDrawing {
   const board = boardOf(map);
-  const { left, top, right, bottom } = bounds(board);
-  const frame = (by: number): Frame => ({
-    x: left - by,
-    y: top - by,
-    width: right - left + 2 * by,
-    height: bottom - top + 2 * by,
-  });
+  const field = bounds(board);
+  const { left, top, right, bottom } = field;
   const gates = gateEdges(board);
   const net = roadNet(board, gates);
   const snow = map.season === 'snow';
   return {
     board,
-    sheet: frame(LAND + PAPER),
-    land: frame(LAND),
+    sheet: frame(field, LAND + PAPER),
+    land: frame(field, LAND),
     grid: gridPath(board),
     field: outlines(centres(board))
       .map((loop) => straight(loop))

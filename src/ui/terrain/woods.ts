@@ -1,5 +1,5 @@
 import { type Board, terrainAt } from '../../rules/board.ts';
-import { apart, bounds, centre, centres, curve, HALF_HEIGHT, n, outlines, relax, type XY } from './geometry.ts';
+import { bounds, centre, centres, curve, HALF_HEIGHT, n, outlines, relax, type XY, xy } from './geometry.ts';
 import { seeded } from './seed.ts';
 
 /** One row of trees: crowns and their light side, for leaf trees and for firs. */
@@ -31,7 +31,8 @@ export function drawWoods(board: Board, snow: boolean): Woods {
   const shadows: string[] = [];
   const rows: TreeRow[] = [];
   for (let row = 0, y = top; y < bottom + ROW; row++, y += ROW) {
-    const near = forest.filter((hex) => Math.abs(centre(board, hex)[1] - y) < 70);
+    const near = forest.filter((hex) => Math.abs((all[hex] as XY)[1] - y) < 70);
+    if (near.length === 0) continue;
     const trees = { leaf: '', leafLight: '', fir: '', firLight: '' };
     for (let column = 0, x = left; x < right + COLUMN; column++, x += COLUMN) {
       const random = seeded(row, column, 3);
@@ -39,11 +40,11 @@ export function drawWoods(board: Board, snow: boolean): Woods {
       const hex = near.find((candidate) => within(all[candidate] as XY, point, SPILL * random()));
       if (hex === undefined) continue;
       const kind = seeded(hex, 21)() < firShare !== random() < 0.16 ? 'fir' : 'leaf';
-      const size = 0.8 + random() * 0.45;
-      const draw = kind === 'fir' ? fir : snow ? bare : leaf;
-      trees[kind] += draw.crown(point, size);
-      trees[`${kind}Light`] += draw.light(point, size);
-      shadows.push(ellipse([point[0] + 3 * size, point[1] + 1], 8.5 * size, 3.6 * size));
+      const tree = (kind === 'fir' ? FIRS : snow ? BARE : LEAFY)[Math.floor(random() * SIZES)] as Tree;
+      const foot = `M${xy(point)}`;
+      trees[kind] += foot + tree.crown;
+      trees[`${kind}Light`] += foot + tree.light;
+      shadows.push(foot + tree.shadow);
     }
     if (trees.leaf || trees.fir) rows.push(trees);
   }
@@ -55,36 +56,43 @@ export function drawWoods(board: Board, snow: boolean): Woods {
 
 /** In the hex around a centre, or at most `spill` outside of it. */
 function within(hex: XY, point: XY, spill: number): boolean {
-  if (apart(hex, point) > 62) return false;
+  const x = Math.abs(point[0] - hex[0]);
+  const y = Math.abs(point[1] - hex[1] - 3);
   const reach = HALF_HEIGHT + spill - 4;
-  const [x, y] = [Math.abs(point[0] - hex[0]), Math.abs(point[1] - hex[1] - 3)];
   return y <= reach && x * Math.cos(Math.PI / 6) + y / 2 <= reach;
 }
 
-function ellipse([x, y]: XY, rx: number, ry: number): string {
-  return `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0z`;
+/** A tree as path data from its foot. */
+interface Tree {
+  readonly crown: string;
+  readonly light: string;
+  readonly shadow: string;
 }
 
-const scaled = (s: number, ...numbers: readonly number[]) => numbers.map((number) => n(number * s)).join(' ');
+const SIZES = 10;
 
-const leaf = {
-  crown: ([x, y]: XY, s: number) =>
-    `M${n(x - 7 * s)} ${n(y)}c${scaled(s, -4, -2, -4, -8, 0, -9)}c${scaled(s, 1, -6, 11, -7, 13, -1)}c${scaled(s, 5, 1, 5, 8, 1, 10)}c${scaled(s, -4, 2.5, -10, 2.5, -14, 0)}z`,
-  light: ([x, y]: XY, s: number) =>
-    `M${n(x - 7.5 * s)} ${n(y - 4 * s)}c${scaled(s, 0, -4, 2, -4, 2.5, -5)}c${scaled(s, 1.5, -4.4, 8, -4.4, 9.5, 0)}c${scaled(s, -3, -0.6, -4, 0.4, -5, 2)}c${scaled(s, -3, -0.4, -5.4, 0.6, -7, 3)}z`,
-};
+/** The tree in all its sizes. */
+function grow(shape: (s: (...numbers: readonly number[]) => string) => Omit<Tree, 'shadow'>): readonly Tree[] {
+  return Array.from({ length: SIZES }, (_, i) => {
+    const size = 0.82 + (0.42 * i) / (SIZES - 1);
+    const s = (...numbers: readonly number[]) => numbers.map((number) => n(number * size)).join(' ');
+    const shadow = `m${n(-5.5 * size)} 1a${s(8.5, 3.6)} 0 1 0 ${s(17, 0)}a${s(8.5, 3.6)} 0 1 0 ${s(-17, 0)}z`;
+    return { ...shape(s), shadow };
+  });
+}
+
+const LEAFY = grow((s) => ({
+  crown: `m${s(-7, 0)}c${s(-4, -2, -4, -8, 0, -9)}c${s(1, -6, 11, -7, 13, -1)}c${s(5, 1, 5, 8, 1, 10)}c${s(-4, 2.5, -10, 2.5, -14, 0)}z`,
+  light: `m${s(-7.5, -4)}c${s(0, -4, 2, -4, 2.5, -5)}c${s(1.5, -4.4, 8, -4.4, 9.5, 0)}c${s(-3, -0.6, -4, 0.4, -5, 2)}c${s(-3, -0.4, -5.4, 0.6, -7, 3)}z`,
+}));
 
 /** A leaf tree in winter: a stem, boughs, snow in the forks. */
-const bare = {
-  crown: ([x, y]: XY, s: number) =>
-    `M${n(x - 1.2 * s)} ${n(y + s)}l${scaled(s, 0.6, -8)}l${scaled(s, -5, -5)}l${scaled(s, 0.6, -0.9)}l${scaled(s, 4.2, 3)}l${scaled(s, 0.5, -8)}h${n(s)}l${scaled(s, 0.5, 6.6)}l${scaled(s, 4.6, -4.6)}l${scaled(s, 0.8, 0.8)}l${scaled(s, -5.2, 7.2)}l${scaled(s, 0.9, 9)}z`,
-  light: ([x, y]: XY, s: number) =>
-    `M${n(x - 7 * s)} ${n(y - 12.4 * s)}a${scaled(s, 3, 2)} 0 0 1 ${scaled(s, 5.4, 0)}zM${n(x - 2.6 * s)} ${n(y - 17 * s)}a${scaled(s, 3, 2.4)} 0 0 1 ${scaled(s, 5.6, 0)}zM${n(x + 2.6 * s)} ${n(y - 12.6 * s)}a${scaled(s, 3, 2)} 0 0 1 ${scaled(s, 5.4, 0)}z`,
-};
+const BARE = grow((s) => ({
+  crown: `m${s(-1.2, 1)}l${s(0.6, -8)}l${s(-5, -5)}l${s(0.6, -0.9)}l${s(4.2, 3)}l${s(0.5, -8)}h${s(1)}l${s(0.5, 6.6)}l${s(4.6, -4.6)}l${s(0.8, 0.8)}l${s(-5.2, 7.2)}l${s(0.9, 9)}z`,
+  light: `m${s(-7, -12.4)}a${s(3, 2)} 0 0 1 ${s(5.4, 0)}zm${s(4.4, -4.6)}a${s(3, 2.4)} 0 0 1 ${s(5.6, 0)}zm${s(5.2, 4.4)}a${s(3, 2)} 0 0 1 ${s(5.4, 0)}z`,
+}));
 
-const fir = {
-  crown: ([x, y]: XY, s: number) =>
-    `M${n(x)} ${n(y - 20 * s)}l${scaled(s, 5, 8.5)}h${n(-2 * s)}l${scaled(s, 5, 7.5)}h${n(-2.4 * s)}l${scaled(s, 3, 6)}h${n(-17.2 * s)}l${scaled(s, 3, -6)}h${n(-2.4 * s)}l${scaled(s, 5, -7.5)}h${n(-2 * s)}z`,
-  light: ([x, y]: XY, s: number) =>
-    `M${n(x)} ${n(y - 19 * s)}l${scaled(s, 1.4, 6.4)}l${scaled(s, -5.4, 1.2)}zM${n(x - 3.4 * s)} ${n(y - 11 * s)}l${scaled(s, 4.4, 5.6)}l${scaled(s, -8, 1)}zM${n(x - 5 * s)} ${n(y - 3.6 * s)}l${scaled(s, 4.4, 4.4)}h${n(-7 * s)}z`,
-};
+const FIRS = grow((s) => ({
+  crown: `m${s(0, -20)}l${s(5, 8.5)}h${s(-2)}l${s(5, 7.5)}h${s(-2.4)}l${s(3, 6)}h${s(-17.2)}l${s(3, -6)}h${s(-2.4)}l${s(5, -7.5)}h${s(-2)}z`,
+  light: `m${s(0, -19)}l${s(1.4, 6.4)}l${s(-5.4, 1.2)}zm${s(-3.4, 8)}l${s(4.4, 5.6)}l${s(-8, 1)}zm${s(-1.6, 7.4)}l${s(4.4, 4.4)}h${s(-7)}z`,
+}));
