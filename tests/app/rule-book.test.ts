@@ -104,6 +104,11 @@ describe('rule numbers in a text', () => {
 describe('search', () => {
   const found = (query: string) => findRules(wordsOf(query)).map(({ id }) => id);
 
+  it('also by the words of the printed book', () => {
+    expect(found('conquer')).toContain('F2');
+    expect(found('close combat')).toContain('B2');
+  });
+
   it.each<[query: string, first: string]>([
     ['m9', 'M9'],
     ['II.1B', 'II.1b'],

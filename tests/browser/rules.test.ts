@@ -29,7 +29,7 @@ describe('the rule book', () => {
     await page.goto(site);
     await page.getByRole('link', { name: screens.home.rules }).click();
     await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
-    expect(await page.locator('.rule').count()).toBe(BOOK.length);
+    await expect.poll(() => page.locator('.rule').count()).toBe(BOOK.length);
     expect(await page.locator('.ruling').count()).toBe(BOOK.filter(({ kind }) => kind !== 'rule').length);
     expect(await page.locator('.automa-table').count()).toBe(3);
     await page.getByRole('link', { name: screens.back }).click();
@@ -59,7 +59,7 @@ describe('the rule book', () => {
       .click();
     await expect.poll(() => focused(page)).toBe('rule-B4');
     expect(await searchField(page).inputValue()).toBe('');
-    expect(await page.locator('.rule').count()).toBe(BOOK.length);
+    await expect.poll(() => page.locator('.rule').count()).toBe(BOOK.length);
     // The same rule once more: the address stays, the book turns all the same.
     await searchField(page).fill('b4');
     await page
@@ -129,6 +129,31 @@ describe('a rule number in a game', () => {
     expect(await lookAt(page)).toEqual(before);
     await player.act();
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('takes nothing out of anybody’s hands: choices of a new game, a unit and its way', {
+    timeout: 60_000,
+  }, async () => {
+    const { context, page } = await open(browser);
+    await page.goto(`${site}#/new`);
+    await page.locator('.choice-slip').filter({ hasText: screens.newGame.difficulties.overkill }).click();
+    await page
+      .getByRole('link', { name: screens.rule('AU1') })
+      .first()
+      .click();
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.new-summary', { hasText: screens.newGame.difficulties.overkill.toLowerCase() }).waitFor();
+    const player = await Player.begin(page, site, challenge);
+    await player.playUntil(({ turn }) => turn.phase === 'move' && turn.round > 1);
+    await page.locator('.bd-frame').focus();
+    await page.keyboard.press('n');
+    const held = await page.locator('.unit-sheet h3').textContent();
+    await page.locator('.tabs').getByRole('button', { name: en.game.buttons.menu }).click();
+    await page.getByRole('link', { name: en.game.buttons.rules, exact: true }).click();
+    await page.getByRole('link', { name: screens.backToGame }).click();
+    await expect.poll(() => page.locator('.unit-sheet h3').textContent()).toBe(held);
     await context.close();
   });
 });

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { ruleBook } from '../../i18n/en/rules/index.ts';
-import { BOOK, CHAPTERS, type Chapter, type Rule } from '../../rules/book.ts';
+import { BOOK, type Chapter, type Rule } from '../../rules/book.ts';
 import { AutomaTable } from './AutomaTable.tsx';
 import { BookText } from './BookText.tsx';
 import { PICTURES } from './pictures.tsx';
-import { anchor } from './places.ts';
+import { anchor, CONTENTS, isPart, type Part, sectionOf } from './places.ts';
 import { RuleEntry } from './RuleEntry.tsx';
 import { TableScroll } from './TableScroll.tsx';
 import { TerrainTable } from './TerrainTable.tsx';
@@ -13,35 +14,70 @@ import { UnitMat } from './UnitMat.tsx';
 
 const { chapters, page } = ruleBook;
 const TABLES: readonly Chapter[] = ['I', 'II', 'III'];
+/** Milliseconds between one sheet and the next, so that the page answers meanwhile. */
+const BREATH = 16;
 
-/** The whole book, a sheet for each chapter. */
+/** The whole book, a sheet for each chapter: as far as the place asked for at once, the rest one by one. */
 export function Book({ at }: { readonly at: string | undefined }) {
+  const first = CONTENTS.findIndex((place) => at !== undefined && place.at === sectionOf(at)) + 1;
+  const [count, setCount] = useState(Math.max(1, first));
+  useEffect(() => {
+    if (count >= CONTENTS.length) return undefined;
+    const timer = setTimeout(() => setCount(Math.max(count + 1, first)), BREATH);
+    return () => clearTimeout(timer);
+  }, [count, first]);
   return (
     <>
-      <Sheet at="turn" {...page.parts.turn}>
-        <TurnPage />
-      </Sheet>
-      {CHAPTERS.map((chapter) => (
-        <Sheet key={chapter} at={chapter} {...chapters[chapter]}>
-          {TABLES.includes(chapter) && <AutomaTable chapter={chapter} />}
-          {BOOK.filter((rule) => rule.chapter === chapter).map((rule) => [
-            <RuleEntry key={rule.id} rule={rule} here={rule.id === at} />,
-            PICTURES[rule.id] && (
-              <div key={`${rule.id}-pictures`} class={`pictures pictures-${rule.id}`}>
-                {PICTURES[rule.id]?.()}
-              </div>
-            ),
-          ])}
+      {CONTENTS.slice(0, Math.max(count, first)).map((place) => (
+        <Sheet key={place.at} at={place.at} {...(isPart(place.at) ? page.parts[place.at] : chapters[place.at])}>
+          {isPart(place.at) ? PART_BODIES[place.at]() : <ChapterBody chapter={place.at} at={at} />}
         </Sheet>
       ))}
-      <Sheet at="terrain" {...page.parts.terrain}>
-        <TableScroll label={page.parts.terrain.title}>
-          <TerrainTable />
-        </TableScroll>
-      </Sheet>
-      <Sheet at="units" {...page.parts.units}>
-        <UnitMat />
-      </Sheet>
+    </>
+  );
+}
+
+const PART_BODIES: Readonly<Record<Part, () => ComponentChildren>> = {
+  turn: () => <TurnPage />,
+  terrain: () => (
+    <TableScroll label={page.parts.terrain.title}>
+      <TerrainTable />
+    </TableScroll>
+  ),
+  units: () => <UnitMat />,
+  terms: () => (
+    <dl class="terms">
+      {page.terms.map(([term, means]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <BookText text={means} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  absent: () => (
+    <ul class="absent">
+      {page.absent.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  ),
+};
+
+function ChapterBody({ chapter, at }: { readonly chapter: Chapter; readonly at: string | undefined }) {
+  return (
+    <>
+      {TABLES.includes(chapter) && <AutomaTable chapter={chapter} />}
+      {BOOK.filter((rule) => rule.chapter === chapter).map((rule) => [
+        <RuleEntry key={rule.id} rule={rule} here={rule.id === at} />,
+        PICTURES[rule.id] && (
+          <div key={`${rule.id}-pictures`} class={`pictures pictures-${rule.id}`}>
+            {PICTURES[rule.id]?.()}
+          </div>
+        ),
+      ])}
     </>
   );
 }

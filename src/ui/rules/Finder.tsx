@@ -11,12 +11,20 @@ interface FinderProps {
   readonly found: number | null;
   /** The section the address leads to. */
   readonly section: string;
+  /** To where the book was opened. */
+  readonly back: { readonly href: string; readonly words: string };
 }
 
 /** Ways into the book: words to search for, and its contents as a list or, where room is short, as a menu. */
-export function Finder({ query, onQuery, found, section }: FinderProps) {
+export function Finder({ query, onQuery, found, section, back }: FinderProps) {
   return (
     <div class="paper finder">
+      <a class="finder-back" href={back.href}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M15 4l-8 8l8 8" />
+        </svg>
+        <span>{back.words}</span>
+      </a>
       <search>
         <form class="finder-search" onSubmit={(event) => event.preventDefault()}>
           <label for="rules-search">{page.search}</label>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { hashOf } from '../../app/route.ts';
+import { go, hashOf, openedFrom } from '../../app/route.ts';
 import { ruleBook } from '../../i18n/en/rules/index.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Page } from '../screens/Page.tsx';
@@ -52,10 +52,20 @@ export function Rules({ at }: { readonly at: string | undefined }) {
     else turnTo();
   };
 
+  // Escape leads back, after it has emptied the search.
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || query !== '') return;
+      go(openedFrom.value ?? { page: 'home' });
+    };
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [query]);
+
   const sheet = <ButtonLink href={hashOf({ page: 'sheet' })}>{page.sheet.open}</ButtonLink>;
   const book = useMemo(() => <Book at={at} />, [at]);
   return (
-    <Page title={page.title} line={page.line} back={wayBack()} aside={sheet}>
+    <Page title={page.title} line={page.line} aside={sheet}>
       {at !== undefined && !known && (
         <p class="rules-unknown" role="status">
           {page.unknown(at)}
@@ -70,6 +80,7 @@ export function Rules({ at }: { readonly at: string | undefined }) {
             onQuery={setQuery}
             found={searching ? rules.length : null}
             section={known && at ? sectionOf(at) : ''}
+            back={wayBack()}
           />
           <div class="rules-sheets">{searching ? <Found rules={rules} words={words} /> : book}</div>
         </div>

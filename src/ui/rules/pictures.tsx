@@ -28,24 +28,21 @@ import {
 const words = ruleBook.pictures;
 
 function Costs() {
-  const costs = costsIn(COSTS);
-  const points = costs.map(({ hex }) => spotIn(COSTS, hex));
-  return (
-    <Picture
-      state={COSTS}
-      {...words.costs}
-      ground={
-        <>
-          <path class="bd-reach" d={points.map((point) => hexagon(point, 0.95)).join('')} />
-          <path class="bd-reach-halo" d={outline(points)} />
-          <path class="bd-reach-edge" d={outline(points)} />
-          {costs.map(({ hex, cost, last }) => (
-            <Cost key={hex} at={spotIn(COSTS, hex)} cost={cost} last={last} />
-          ))}
-        </>
-      }
-    />
-  );
+  const ground = () => {
+    const costs = costsIn(COSTS);
+    const points = costs.map(({ hex }) => spotIn(COSTS, hex));
+    return (
+      <>
+        <path class="bd-reach" d={points.map((point) => hexagon(point, 0.95)).join('')} />
+        <path class="bd-reach-halo" d={outline(points)} />
+        <path class="bd-reach-edge" d={outline(points)} />
+        {costs.map(({ hex, cost, last }) => (
+          <Cost key={hex} at={spotIn(COSTS, hex)} cost={cost} last={last} />
+        ))}
+      </>
+    );
+  };
+  return <Picture state={COSTS} {...words.costs} ground={ground} />;
 }
 
 interface ContactProps {
@@ -56,36 +53,33 @@ interface ContactProps {
 
 function Contact({ state, to, words: said }: ContactProps) {
   const hatch = useId();
-  const march = marchIn(state, to);
-  const points = (march?.path ?? []).map((hex) => spotIn(state, hex));
-  const arrow = wayArrow(points, 44);
-  const end = points.at(-1);
-  return (
-    <Picture
-      state={state}
-      {...said}
-      ground={
-        <>
-          <pattern id={hatch} width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path class="pic-hatch" d="M6 0V12" />
-          </pattern>
-          {contactIn(state).map((hex) => (
-            <path key={hex} class="pic-contact" d={hexagon(spotIn(state, hex), 0.93)} fill={`url(#${hatch})`} />
-          ))}
-        </>
-      }
-      marks={
-        <>
-          {arrow && (
-            <g class="bd-path">
-              <Drawn arrow={arrow} />
-            </g>
-          )}
-          {march?.ends && end && <Stop at={end} />}
-        </>
-      }
-    />
+  const ground = () => (
+    <>
+      <pattern id={hatch} width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path class="pic-hatch" d="M6 0V12" />
+      </pattern>
+      {contactIn(state).map((hex) => (
+        <path key={hex} class="pic-contact" d={hexagon(spotIn(state, hex), 0.93)} fill={`url(#${hatch})`} />
+      ))}
+    </>
   );
+  const marks = () => {
+    const march = marchIn(state, to);
+    const points = (march?.path ?? []).map((hex) => spotIn(state, hex));
+    const arrow = wayArrow(points, 44);
+    const end = points.at(-1);
+    return (
+      <>
+        {arrow && (
+          <g class="bd-path">
+            <Drawn arrow={arrow} />
+          </g>
+        )}
+        {march?.ends && end && <Stop at={end} />}
+      </>
+    );
+  };
+  return <Picture state={state} {...said} ground={ground} marks={marks} />;
 }
 
 /** A stop sign beside the tip of an arrow. */
@@ -104,39 +98,30 @@ interface BonusProps {
 }
 
 function Bonus({ state, words: said }: BonusProps) {
-  const arrow = bowArrow(spotIn(state, 'A3'), spotIn(state, 'B2'), 30, 30, 26);
-  return (
-    <Picture
-      state={state}
-      {...said}
-      marks={
-        <>
-          <g class="bd-attack">
-            <Drawn arrow={arrow} />
-          </g>
-          <Slip at={spotIn(state, 'B3')} kind="bonus" words={words.dice(bonusIn(state))} />
-        </>
-      }
-    />
+  const marks = () => (
+    <>
+      <g class="bd-attack">
+        <Drawn arrow={bowArrow(spotIn(state, 'A3'), spotIn(state, 'B2'), 30, 30, 26)} />
+      </g>
+      <Slip at={spotIn(state, 'B3')} kind="bonus" words={words.dice(bonusIn(state))} />
+    </>
   );
+  return <Picture state={state} {...said} marks={marks} />;
 }
 
 function Fort({ state, words: said }: BonusProps) {
-  return (
-    <Picture
-      state={state}
-      {...said}
-      ground={gatesIn(state).map((hex) => {
-        const [x, y] = spotIn(state, hex);
-        return <circle key={hex} class="pic-gate" cx={x} cy={y} r="8" />;
-      })}
-      marks={fortWaysIn(state).map(({ hex, way }) => {
-        const [x, y] = spotIn(state, hex);
-        const said = !way ? `✕ ${words.no}` : `✓ ${way.how === 'conquer' ? words.takes : words.cost(way.cost)}`;
-        return <Slip key={hex} at={[x, y + 45]} kind={way ? 'yes' : 'no'} words={said} />;
-      })}
-    />
-  );
+  const ground = () =>
+    gatesIn(state).map((hex) => {
+      const [x, y] = spotIn(state, hex);
+      return <circle key={hex} class="pic-gate" cx={x} cy={y} r="8" />;
+    });
+  const marks = () =>
+    fortWaysIn(state).map(({ hex, way }) => {
+      const [x, y] = spotIn(state, hex);
+      const answer = !way ? `✕ ${words.no}` : `✓ ${way.how === 'conquer' ? words.takes : words.cost(way.cost)}`;
+      return <Slip key={hex} at={[x, y + 45]} kind={way ? 'yes' : 'no'} words={answer} />;
+    });
+  return <Picture state={state} {...said} ground={ground} marks={marks} />;
 }
 
 function Row({ children }: { readonly children: ComponentChildren }) {

@@ -1,8 +1,10 @@
 import { ruleBook } from '../../i18n/en/rules/index.ts';
 import { BOOK, CHAPTERS, type Chapter } from '../../rules/book.ts';
 
-export const PARTS = ['turn', 'terrain', 'units'] as const;
+const PARTS = ['turn', 'terms', 'terrain', 'units', 'absent'] as const;
 export type Part = (typeof PARTS)[number];
+
+export const isPart = (at: Part | Chapter): at is Part => (PARTS as readonly string[]).includes(at);
 
 const { chapters, page } = ruleBook;
 
@@ -16,7 +18,14 @@ const chapter = (at: Chapter): Place => ({ at, title: chapters[at].title });
 const part = (at: Part): Place => ({ at, title: page.parts[at].title });
 
 /** The contents of the book, in order. */
-export const CONTENTS: readonly Place[] = [part('turn'), ...CHAPTERS.map(chapter), part('terrain'), part('units')];
+export const CONTENTS: readonly Place[] = [
+  part('turn'),
+  part('terms'),
+  ...CHAPTERS.map(chapter),
+  part('terrain'),
+  part('units'),
+  part('absent'),
+];
 
 const KNOWN: ReadonlySet<string> = new Set([...BOOK.map(({ id }) => id), ...CONTENTS.map(({ at }) => at)]);
 

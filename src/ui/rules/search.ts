@@ -19,7 +19,9 @@ function pageOf({ id }: Rule): string {
   let text = folded.get(id);
   if (text === undefined) {
     const { title, text: says, ruling = '' } = ruleBook.rules[id] ?? { title: '', text: '' };
-    text = fold([id, title, says, ruling].join('\n'));
+    const page = fold([id, title, says, ruling].join('\n'));
+    const same = ruleBook.page.same.filter(([, written]) => page.includes(written)).map(([asked]) => asked);
+    text = [page, ...same].join('\n');
     folded.set(id, text);
   }
   return text;

@@ -18,13 +18,13 @@ export const automa: Chapter = {
   },
   AU4: {
     title: 'In which order it acts',
-    text: 'First its foot soldiers by table I, then the other units of range 1 by table II, then the rest by table III. Each unit moves and attacks at once, then the next one goes. Among units of one type, the one with the better order goes first; equals are drawn. All rules of movement bind it, contact too (M9).',
+    text: 'First its foot soldiers by table I, then the other units of range 1 by table II, then the rest by table III; range is the longest one against ground on the mat. Each unit moves and attacks at once, then the next one goes. Among units of one type, the one with the better order goes first; equals are drawn. All rules of movement bind it, contact too (M9).',
     ruling:
       'A unit that can fulfil no order stays, comes last in its type and gets no second turn. The board is looked at afresh for every unit.',
   },
   AU5: {
     title: 'Reading a table',
-    text: 'Take the first order the unit can fulfil and collect all ways to do it: a hex, a target, or both. The order’s letters then narrow them, a first; each keeps only the best of what is left. A letter that fits none of them is passed over. Then the letters for movement narrow the hexes. If several ways are still left, one is drawn.',
+    text: 'Take the first order the unit can fulfil and collect all ways to do it: a hex, a target, or both; a fort to take counts as a hex. The order’s letters then narrow them, a first; each keeps only the best of what is left. A letter that fits none of them is passed over. Then the letters for movement narrow the hexes. If several ways are still left, one is drawn.',
   },
   AU6: {
     title: 'Fixed hits',
@@ -39,7 +39,7 @@ export const automa: Chapter = {
   },
   AU8: {
     title: 'Where new units go',
-    text: 'Into the fort with the nearest enemy, leaving out forts that have an enemy foot soldier next to an entrance. If equal: more enemies at that distance, then the second nearest, and so on. If no fort is left, it buys nothing.',
+    text: 'Into its own fort with the nearest enemy, leaving out forts that have an enemy foot soldier next to an entrance. If equal: more enemies at that distance, then the second nearest, and so on. If no fort is left, it buys nothing.',
     ruling:
       'Distances are those of the unit bought, from inside the fort (AU9). Enemies in forts do not count. With no enemy on the board, the fort is drawn.',
   },
@@ -53,7 +53,7 @@ export const automa: Chapter = {
     title: 'Ways and comparisons',
     text: 'The tables say “can destroy” or “cannot return fire” without saying when to look.',
     ruling:
-      'A way to attack is a hex it can reach now, staying included, and a target in range from there. Whether the target returns fire is judged for that way, so at range 2 it never does; in II.2, for range 1. It can destroy a target if its fixed hits (AU6), on the row where the target stands now, bring it to 6 damage. Attack values are compared as they are now against the acting unit; unarmed is 0. Experience above 5 counts as 5.',
+      'A way to attack is a hex it can reach now, staying included, and a target in range from there. Whether the target returns fire is judged for that way, so at range 2 it never does; in II.2, for range 1. It can destroy a target if its fixed hits (AU6), on the row where the target stands now, bring it to 6 damage. Attack values are compared as they are now against the acting unit, also those of enemies that cannot attack it; unarmed is 0. Experience above 5 counts as 5.',
   },
   AU11: {
     title: 'Moving towards something',

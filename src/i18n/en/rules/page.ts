@@ -19,11 +19,11 @@ export const chapters: Readonly<Record<Chapter, ChapterWords>> = {
   I: { title: 'Table I: foot soldiers', line: 'In this order: Infantry, Mounted Infantry, Heavy Infantry, others.' },
   II: {
     title: 'Table II: close-combat units',
-    line: 'Range 1. The highest price first; if equal: aircraft, Tank, Tank Mark I female, Tank Renault FT-17, Armored Car, others.',
+    line: 'Longest range against ground 1. The highest price first; if equal: aircraft, Tank, Tank Mark I female, Tank Renault FT-17, Armored Car, others.',
   },
   III: {
     title: 'Table III: long-range units',
-    line: 'Range beyond 1. In this order: Field Gun, Anti-Aircraft, Howitzer, Heavy Mortar, then the others, shortest range first.',
+    line: 'Longest range against ground beyond 1. In this order: Field Gun, Anti-Aircraft, Howitzer (its place is our ruling), Heavy Mortar, then the others, shortest range first.',
   },
   CO: { title: 'Co-op', line: 'Two players side by side against the Automa.' },
   D: { title: 'Dice at the table', line: 'For those who like to hear them roll.' },
@@ -32,11 +32,19 @@ export const chapters: Readonly<Record<Chapter, ChapterWords>> = {
 /** The words of the rules page around the rules. */
 export const page = {
   title: 'The rules',
-  line: 'Every rule has a number, and the whole app quotes it. Where the rule book is silent, our ruling says how we play.',
+  line: 'Every rule has a number, and the whole app quotes it. Where the rule book is silent or unclear, our ruling says how we play.',
   search: 'Search the rules',
   searchHint: 'contact, fort, M9 …',
   found: (n: number) => (n === 1 ? '1 rule found' : `${n} rules found`),
   nothing: (query: string) => `No rule speaks of “${query}”. Try a shorter word, or a number such as M9.`,
+  /** Words people look for, and the ones the book uses. */
+  same: [
+    ['conquer', 'take'],
+    ['close combat', 'range 1'],
+    ['return fire', 'fire back'],
+    ['gate', 'entrance'],
+    ['truck', 'troop transport'],
+  ] as readonly (readonly [asked: string, written: string])[],
   contents: 'Contents',
   goTo: 'Go to',
   choose: 'Chapter …',
@@ -53,8 +61,10 @@ export const page = {
   },
   parts: {
     turn: { title: 'The turn on one page', line: 'Four phases, then it is the next player’s turn.' },
+    terms: { title: 'Terms', line: 'Words that mean exactly this.' },
     terrain: { title: 'Terrain', line: 'MP to enter a hex (M2).' },
     units: { title: 'The unit mat', line: 'Every number says where it comes from.' },
+    absent: { title: 'Not in this version', line: 'Parts of the box that this app does not play.' },
   },
   turn: [
     {
@@ -90,6 +100,32 @@ export const page = {
       steps: ['1 coin for each fort (E1)', 'Repair for 2 coins (E2)', 'Buy units into your forts (E3)'],
     },
   ],
+  terms: [
+    [
+      'Side',
+      'The Central Powers (Germany, Austria-Hungary) or the Entente (France, Britain). Nations of one side are allies.',
+    ],
+    ['MP', 'Movement points. Everything counts in halves.'],
+    ['Foot soldiers', 'Infantry, Mounted Infantry, Heavy Infantry and Anti-Tank Gunners. Nothing else.'],
+    [
+      'Tanks',
+      'Every unit with “Tank” in its name: Tank, Tank Mark I female, Tank Renault FT-17. An Armored Car is no tank.',
+    ],
+    ['Air units', 'Fighter and Airship, also called aircraft.'],
+    ['Ground units', 'All but air units and ships.'],
+    ['Ship', 'The Gunboat. It is not in this version.'],
+    [
+      'Close combat',
+      'An attack at range 1. Who could attack somebody in close combat is a question of type and place alone: its range includes 1 against that kind of unit, it is no foot soldier in water, it is not in a fort. Whether it has attacked already does not matter.',
+    ],
+    ['Distance', 'In hexes only where a rule says hexes. The Automa measures in MP otherwise (AU9).'],
+    ['Conquer', 'To take a fort (F2).'],
+  ] as readonly (readonly [term: string, means: string])[],
+  absent: [
+    'Special Forces, among them the Airship, the Gunboat and the Gas Launcher.',
+    'Trenches, the expert rules.',
+    'Battle cards instead of dice.',
+  ],
   turnEnd: 'Hold 5 of 7 forts, at any moment, and you have won (V1).',
   table: {
     caption: 'Read from the top: the first order that can be fulfilled counts (AU5).',
@@ -98,10 +134,10 @@ export const page = {
     hexes: 'If several hexes do',
     /** What a printed order borrows from elsewhere. */
     notes: {
-      'I.4': 'Target and hex by the letters of II.1 and II.Ma',
-      'I.5': 'Target and hex by the letters of II.1 and II.Ma',
-      'II.2': 'Target by the letters of II.1',
-      'III.2': 'Target by the letters of III.1',
+      'I.4': 'Target by the letters of II.1, hex by II.Ma to II.Md',
+      'I.5': 'Target by the letters of II.1, hex by II.Ma to II.Md',
+      'II.2': 'Target by the letters of II.1, then the nearest',
+      'III.2': 'Target by the letters of III.1, then the nearest',
     } as Readonly<Record<string, string>>,
   },
   terrain: {

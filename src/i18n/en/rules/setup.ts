@@ -16,12 +16,12 @@ export const setup: Chapter = {
   },
   S4: {
     title: 'Placing the armies',
-    text: 'Everyone rolls a d12, equals roll again, and the highest places first. In turn, each player reveals one token and places its army: the first unit on the number, the others on the ring around it. When that ring is full, go on with the next one.',
+    text: 'Everyone rolls a d12, equals roll again, and the highest places first. In turn, clockwise, each player reveals one token and places its army: the first unit on the number, the others on the ring around it. When that ring is full, go on with the next one.',
   },
   S5: {
     title: 'Water and forts in the ring',
     text: 'A water hex in the ring may be used, but a ring counts as full without it. Fort hexes and occupied hexes are never used.',
-    ruling: 'Only foot soldiers, air units and ships may start on water.',
+    ruling: 'Only foot soldiers, air units and ships may start on water; the print does not say so.',
   },
   S6: {
     title: 'Who begins',

@@ -3,7 +3,9 @@ import type { RuleWords } from './shape.ts';
 
 /** I, II and III: what the short words of the printed orders and letters mean. Their titles are those short words. */
 export const tables: Readonly<Record<RuleId, Omit<RuleWords, 'title'>>> = {
-  'I.1': { text: 'It takes a fort (F2) if no enemy foot soldier stands next to that fort’s entrances.' },
+  'I.1': {
+    text: 'It takes a fort (F2) if no enemy foot soldier stands next to that fort’s entrances.',
+  },
   'I.2': {
     text: 'It leaves out a fort where another own foot soldier already stands next to an entrance and no enemy foot soldier does. If it stands right already, staying is enough.',
   },
@@ -11,7 +13,7 @@ export const tables: Readonly<Record<RuleId, Omit<RuleWords, 'title'>>> = {
   'I.3': {
     text: 'A fort counts if the unit can stand next to one of its entrances within 2 turns.',
     ruling:
-      'That is by the end of its next turn: this turn by all rules of movement, the next by distance alone (AU9). Staying is a way too. Every neutral or enemy fort counts, also one that I.2 leaves out. Where the print says “your fort” we read “enemy fort”.',
+      'That is by the end of its next turn: this turn by all rules of movement, the next by distance alone (AU9). Staying is a way too. Every neutral or enemy fort counts, also one that I.2 leaves out. Where the print says “your fort” we read “enemy fort”. This order and I.1, I.2 and I.6 use their own letters alone; after those the hex is drawn.',
   },
   'I.3a': { text: 'A hex from which it gets next to an entrance next turn. As we read I.3, every way does.' },
   'I.3b': { text: 'The hex where the nearest enemy unit is farthest away (AU9).' },
