@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import type { Connect } from 'vite';
@@ -26,7 +27,23 @@ export default defineConfig({
   root: 'src',
   base: './',
   publicDir: '../public',
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', license: { fileName: LICENCES } },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    license: { fileName: LICENCES },
+    // A file each for what the first page and the board need, instead of one for every set of pages that shares something.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /src\/main\.tsx$/, priority: 3 },
+            { name: 'board', test: /src\/ui\/board\/Board\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   oxc: { jsx: { importSource: 'preact' } },
   preview: { headers: { 'Content-Security-Policy': POLICY } },
   plugins: [
@@ -56,16 +73,25 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,
         navigateFallback: null,
+        // A link may come with what messengers hang on it.
+        ignoreURLParametersMatching: [/.*/],
       },
     }),
   ],
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
+    // Browsers and servers wait a lot: two files at a time even on two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'rules', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'] } },
       {
         extends: true,
-        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], globalSetup: ['tests/browser/site.ts'] },
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/site.ts'],
+          testTimeout: 30_000,
+        },
       },
     ],
   },

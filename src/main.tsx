@@ -3,24 +3,34 @@ import { render } from 'preact';
 import './ui/fonts.css';
 import './ui/base.css';
 import { thisDevice } from './app/device.ts';
-import { Library } from './app/library.ts';
-import { followAddress } from './app/route.ts';
+import { followAddress, type Route, route } from './app/route.ts';
 import { loadSettings, systemWishes } from './app/settings.ts';
-import { App, fetchPages } from './ui/App.tsx';
+import { savedIds } from './save/store.ts';
+import { App } from './ui/App.tsx';
 import { keepFocus } from './ui/keep-focus.ts';
+import { fetchPage, fetchPages, fetchShelf } from './ui/pages.ts';
 
 /** Milliseconds before the first page shows without the saved games. */
 const PATIENCE = 150;
-/** Milliseconds until pages that come later are fetched. */
+/** Milliseconds until all else is fetched. */
 const LULL = 1500;
+/** Milliseconds between one page and the next, so that a tap in between is answered. */
+const BREATH = 30;
+/** The pages that can do without the saved games. */
+const WITHOUT_GAMES: readonly Route['page'][] = ['home', 'rules', 'sheet', 'units', 'settings'];
 
-const root = document.getElementById('app');
-if (root) {
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Not at the top of the file: what comes later imports this file too, and would wait for itself. */
+async function start(root: HTMLElement): Promise<void> {
   followAddress(window);
+  fetchPage(route.value.page);
   const device = thisDevice(window);
-  const library = new Library();
-  const reading = library.refresh();
-  const settings = await loadSettings(systemWishes((query) => matchMedia(query)));
+  const [ids, settings] = await Promise.all([
+    savedIds().catch(() => null),
+    loadSettings(systemWishes((query) => matchMedia(query))),
+  ]);
+  const fresh = ids?.length === 0;
   effect(() => {
     const { dataset } = document.documentElement;
     dataset.light = settings.night.value ? 'night' : 'day';
@@ -29,10 +39,20 @@ if (root) {
     dataset.colours = settings.colours.value;
     dataset.hand = settings.hand.value;
   });
-  // A short shelf is read by now, and the first page need not change under the eyes.
-  await Promise.race([reading, new Promise((done) => setTimeout(done, PATIENCE))]);
+  effect(() => {
+    if (!fresh || !WITHOUT_GAMES.includes(route.value.page)) fetchShelf().catch(() => undefined);
+  });
+  if (!fresh) {
+    // A short shelf is read by now, and the first page need not change under the eyes.
+    const reading = fetchShelf().then((shelf) => shelf.reading);
+    await Promise.race([reading.catch(() => undefined), pause(PATIENCE)]);
+  }
   keepFocus(root);
-  render(<App library={library} settings={settings} device={device} />, root);
-  await reading;
-  setTimeout(fetchPages, LULL);
+  render(<App settings={settings} device={device} fresh={fresh} />, root);
+  await pause(LULL);
+  await fetchPages(() => pause(BREATH));
+  device.keepApp();
 }
+
+const root = document.getElementById('app');
+if (root) start(root);

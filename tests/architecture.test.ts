@@ -56,3 +56,27 @@ describe('imports go one way', () => {
     expect(impure).toEqual([]);
   });
 });
+
+describe('styles', () => {
+  /** The classes a file styles on their own, outside of any media query. */
+  const classesOf = (css: string): string[] => {
+    const flat = css.replace(/\/\*.*?\*\//gs, '').replace(/@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+    const selectors = [...flat.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) =>
+      list.replace(/:is\(.*\)/s, '').split(','),
+    );
+    return selectors.flatMap((selector) => /^\s*\.([\w-]+)\s*$/.exec(selector)?.[1] ?? []);
+  };
+
+  it('a class belongs to one folder: pages come in any order, and so do their styles', () => {
+    const homes = new Map<string, Set<string>>();
+    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+    for (const file of sheets) {
+      for (const name of classesOf(readFileSync(join('src', file), 'utf8')))
+        homes.set(name, (homes.get(name) ?? new Set()).add(dirname(file)));
+    }
+    expect(homes.size).toBeGreaterThan(200);
+    expect([...homes].filter(([, folders]) => folders.size > 1).map(([name, folders]) => [name, ...folders])).toEqual(
+      [],
+    );
+  });
+});

@@ -7,6 +7,8 @@ export interface Device {
   readonly install: Install;
   readonly storage: DeviceStorage;
   readonly updates: Updates;
+  /** Keeps the whole app on the device and looks for new versions; not before the first page shows. */
+  keepApp(): void;
 }
 
 /** Over plain http there is neither a worker nor lasting storage: the game goes on without. */
@@ -14,12 +16,13 @@ export function thisDevice(browser: Window & typeof globalThis): Device {
   const { navigator, document, location } = browser;
   const storage = new DeviceStorage(navigator.storage);
   const updates = new Updates(() => location.reload());
-  // The development server has no worker.
-  if (!import.meta.hot && navigator.serviceWorker) {
+  const keepApp = () => {
+    // The development server has no worker.
+    if (import.meta.hot || !navigator.serviceWorker) return;
     updates.watch(navigator.serviceWorker, new URL('sw.js', document.baseURI).href).catch(() => undefined);
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) updates.look(Date.now());
     });
-  }
-  return { install: new Install(browser), storage, updates };
+  };
+  return { install: new Install(browser), storage, updates, keepApp };
 }

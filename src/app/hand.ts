@@ -20,6 +20,8 @@ import { type TableBattle, tableDice } from './table-dice.ts';
 import { type Why, wayLayers } from './why.ts';
 
 const FIGHT = { type: 'fight' } as const;
+/** After these the unit has done its part, and lies in hand no longer. */
+const DONE_WITH: readonly Action['type'][] = ['move', 'unload', 'place', 'declare'];
 
 /** What the player has in hand: a unit, a way not yet gone, a target not yet attacked; and what the board shows of it. */
 export class Hand {
@@ -90,7 +92,7 @@ export class Hand {
     if (no) return false;
     this.preview.value = null;
     this.aim.value = null;
-    if (action.type === 'move' || action.type === 'unload' || action.type === 'place') this.selected.value = null;
+    if (DONE_WITH.includes(action.type)) this.selected.value = null;
     return true;
   }
 
@@ -147,9 +149,20 @@ export class Hand {
 
   /** The next unit that can still act, after the selected one. */
   nextUnit(): void {
-    const ready = this.seats.ownAmong([...this.ready.value]);
-    const at = ready.indexOf(this.selected.value ?? '');
+    const waiting = this.waiting.value.map(({ id }) => id);
+    const ready = waiting.length > 0 ? waiting : this.seats.ownAmong([...this.ready.value]);
+    const at = ready.indexOf(this.held.value ?? '');
     this.select(ready[(at + 1) % ready.length] ?? null);
+  }
+
+  /** The next unit, with the cursor on it, so that it is spoken of. */
+  nextByKey(): void {
+    this.nextUnit();
+    const { board } = fieldOf(this.play.now.value);
+    const at = this.play.now.value.units.find(({ id }) => id === this.selected.value)?.at ?? '';
+    const fort = at.startsWith('fort:') ? board.forts.find(({ id }) => `fort:${id}` === at) : undefined;
+    const hex = fort ? board.ids[fort.entrances[0] ?? -1] : at;
+    if (hex !== undefined && board.index.has(hex)) this.cursor.value = hex;
   }
 
   tapUnit(id: UnitId): void {
@@ -287,8 +300,7 @@ export class Hand {
 
   /** What the moment on show did: its way and its attack. */
   private lastMoment(): Layers {
-    const { looking, moments } = this.play;
-    const moment = looking.value === null ? moments.value.at(-1) : moments.value[looking.value];
+    const moment = this.play.momentShown.value;
     const moved = moment?.events.find((event) => event.type === 'moved');
     const attacked = moment?.events.find((event) => event.type === 'attacked');
     const path = moved && {

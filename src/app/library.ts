@@ -9,15 +9,8 @@ import { type Parsed, type Problem, Reading } from '../rules/reading.ts';
 import { type GameSetup, newGame } from '../rules/setup.ts';
 import type { State } from '../rules/types.ts';
 import { type Game, gameOf, makeGame, parseGame } from '../save/game.ts';
-import {
-  deleteGame,
-  type LoadedGame,
-  loadGame,
-  renameGame,
-  type SavedGame,
-  savedIds,
-  saveGame,
-} from '../save/saved.ts';
+import { type LoadedGame, loadGame, renameGame, type SavedGame, saveGame } from '../save/saved.ts';
+import { deleteGame, savedIds } from '../save/store.ts';
 import type { UndoMode } from './moments.ts';
 
 /** A game on the shelf, with the state it was left in. */

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { automaAction } from '../../automa/index.ts';
 import { check } from '../rules/check.ts';
 import type { Rejection } from '../rules/refusals.ts';
-import type { Action, Nation, State } from '../rules/types.ts';
+import type { Action, Nation, State, UnitId } from '../rules/types.ts';
 import { type Game, makeGame } from '../save/game.ts';
 import type { Plan } from '../save/plans.ts';
 import { type Players, playerName } from '../save/players.ts';
@@ -30,6 +30,8 @@ export class Play {
   readonly looking: Signal<number | null> = signal(null);
   readonly now: ReadonlySignal<State>;
   readonly shown: ReadonlySignal<State>;
+  /** The moment that led to what is shown; null at the start. */
+  readonly momentShown: ReadonlySignal<Moment | null>;
   readonly canUndo: ReadonlySignal<UndoStep | null>;
   /** What the Automa does next, where it is its turn. */
   readonly automaNext: ReadonlySignal<Action | null>;
@@ -44,12 +46,20 @@ export class Play {
     this.plans = signal(saved.plans ?? []);
     this.opposite = signal(saved.opposite ?? []);
     this.now = computed(() => this.moments.value.at(-1)?.after ?? start);
-    this.shown = computed(() => {
+    this.momentShown = computed(() => {
       const looking = this.looking.value;
-      return looking === null ? this.now.value : (this.moments.value[looking]?.after ?? start);
+      return (looking === null ? this.moments.value.at(-1) : this.moments.value[looking]) ?? null;
     });
+    this.shown = computed(() => this.momentShown.value?.after ?? start);
     this.canUndo = computed(() => undoStep(this.moments.value, saved.undo));
     this.automaNext = computed(() => automaAction(this.now.value));
+  }
+
+  /** The last state that knows the unit: now, or before it was destroyed. */
+  knowing(id: UnitId): State {
+    const knows = ({ units }: State) => units.some((unit) => unit.id === id);
+    const before = this.moments.value.findLast((moment) => knows(moment.before))?.before;
+    return knows(this.now.value) ? this.now.value : (before ?? this.start);
   }
 
   /** Why this action would be refused now. */

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, getMany, set } from 'idb-keyval';
 import { PACES, type Pace } from './runner.ts';
 
 export const HEX_NAMES = ['off', 'small', 'large'] as const;
@@ -41,36 +41,48 @@ export interface SystemWishes {
   readonly still: ReadonlySignal<boolean>;
 }
 
-const store = () => createStore('trench-club-settings', 'settings');
+const CHOICES: { readonly [K in keyof Choices]: readonly [usual: Choices[K], ...others: Choices[K][]] } = {
+  pace: ['normal', ...PACES],
+  hexNames: HEX_NAMES,
+  hand: HANDS,
+  textSize: TEXT_SIZES,
+  motion: MOTIONS,
+  colours: COLOURS,
+  light: LIGHTS,
+  awake: [true, false],
+  handOver: [true, false],
+  shortcuts: [true, false],
+};
+const KEYS = Object.keys(CHOICES) as (keyof Choices)[];
 
 /** Reads what was kept; anything odd in the storage counts as never set. */
 export async function loadSettings(system: SystemWishes): Promise<Settings> {
-  const kept = store();
-  const choice = async <K extends keyof Choices>(
-    key: K,
-    values: readonly Choices[K][],
-    usual: Choices[K],
-  ): Promise<Signal<Choices[K]>> => {
-    const found: unknown = await get<unknown>(key, kept).catch(() => undefined);
-    const one = signal<Choices[K]>(values.find((value) => value === found) ?? usual);
+  const kept = createStore('trench-club-settings', 'settings');
+  const found: readonly unknown[] = await getMany<unknown>(KEYS, kept).catch(() => []);
+  const choice = <K extends keyof Choices>(key: K): Signal<Choices[K]> => {
+    const before = found[KEYS.indexOf(key)];
+    const one = signal<Choices[K]>(CHOICES[key].find((value) => value === before) ?? CHOICES[key][0]);
+    let last: unknown = one.value;
     effect(() => {
-      set(key, one.value, kept).catch(() => undefined);
+      if (one.value === last) return;
+      last = one.value;
+      set(key, last, kept).catch(() => undefined);
     });
     return one;
   };
-  const light = await choice('light', LIGHTS, 'system');
-  const motion = await choice('motion', MOTIONS, 'system');
+  const light = choice('light');
+  const motion = choice('motion');
   return {
-    pace: await choice('pace', PACES, 'normal'),
-    hexNames: await choice('hexNames', HEX_NAMES, 'off'),
-    hand: await choice('hand', HANDS, 'right'),
-    textSize: await choice('textSize', TEXT_SIZES, 'normal'),
+    pace: choice('pace'),
+    hexNames: choice('hexNames'),
+    hand: choice('hand'),
+    textSize: choice('textSize'),
     motion,
-    colours: await choice('colours', COLOURS, 'standard'),
+    colours: choice('colours'),
     light,
-    awake: await choice('awake', [true, false], true),
-    handOver: await choice('handOver', [true, false], true),
-    shortcuts: await choice('shortcuts', [true, false], true),
+    awake: choice('awake'),
+    handOver: choice('handOver'),
+    shortcuts: choice('shortcuts'),
     night: computed(() => (light.value === 'system' ? system.dark.value : light.value === 'night')),
     still: computed(() => (motion.value === 'system' ? system.still.value : motion.value === 'less')),
   };

@@ -56,7 +56,8 @@ export async function serve(options: StartOptions, outDir?: string, folder: stri
   const own = options.https && !given ? await ownCertificate(folder) : null;
   const https = given ?? own;
   const server = await preview({
-    preview: { host: true, port, ...(https && { https: { cert: https.cert, key: https.key } }) },
+    // Tablets call the computer by whatever name the home network has for it.
+    preview: { host: true, allowedHosts: true, port, ...(https && { https: { cert: https.cert, key: https.key } }) },
     ...(outDir && { build: { outDir }, logLevel: 'error' }),
   });
   return { server, certificate: own?.file ?? null };

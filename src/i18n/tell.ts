@@ -130,6 +130,8 @@ function tellCorrection(words: Words, before: State, change: Correction): string
     }
     case 'coins':
       return fill(corrected.coins, { who: who(change.command), n: change.coins });
+    case 'luck':
+      return fill(corrected.luck[change.luck], { who: who(change.command) });
   }
 }
 

@@ -1,92 +1,64 @@
+import type { ComponentType } from 'preact';
 import type { Device } from '../app/device.ts';
-import type { Library } from '../app/library.ts';
 import { route } from '../app/route.ts';
 import type { Settings } from '../app/settings.ts';
 import { screens } from '../i18n/en/screens.ts';
-import { en } from '../i18n/en.ts';
-import { Gallery } from './Gallery.tsx';
+import { PAGES, shelf } from './pages.ts';
 import { Later } from './parts/Later.tsx';
-import { UpdateSlip } from './parts/UpdateSlip.tsx';
 import { Home } from './screens/Home.tsx';
-import { NewGame } from './screens/NewGame.tsx';
-import { SavedGames } from './screens/SavedGames.tsx';
-import { SettingsPage } from './screens/Settings.tsx';
-import { SharedPosition } from './screens/SharedPosition.tsx';
-
-const gamePage = () => import('./GamePage.tsx').then(({ GamePage }) => GamePage);
-const sheetPage = () => import('./rules/ReferenceSheet.tsx').then((module) => module.ReferenceSheet);
-const buildPage = () => import('./screens/BuildPosition.tsx').then(({ BuildPosition }) => BuildPosition);
-const rulesPage = () => import('./rules/Rules.tsx').then(({ Rules }) => Rules);
-
-/** So that a game opens at once, and goes on should this version be replaced from another window. */
-export async function fetchPages(): Promise<void> {
-  await Promise.all([gamePage(), rulesPage(), sheetPage(), buildPage()]).catch(() => undefined);
-}
 
 interface AppProps {
-  readonly library: Library;
   readonly settings: Settings;
   readonly device: Device;
+  /** Nothing was saved when the app was opened. */
+  readonly fresh: boolean;
 }
 
 export function App(props: AppProps) {
+  const { value: games } = shelf;
   return (
     <>
       <Screen {...props} />
-      <UpdateSlip updates={props.device.updates} library={props.library} />
+      {games && games !== 'lost' && <games.UpdateSlip updates={props.device.updates} library={games.library} />}
     </>
   );
 }
 
 /** The page the address asks for. */
-function Screen({ library, settings, device }: AppProps) {
+function Screen({ settings, device, fresh }: AppProps) {
   const at = route.value;
+  const games = shelf.value;
+  const library = games && games !== 'lost' ? games.library : null;
+  const later = <P extends object>(load: () => Promise<ComponentType<P>>, props: P | null) => (
+    <Later
+      key={at.page}
+      load={load as () => Promise<ComponentType<object>>}
+      props={props}
+      words={screens.loading[at.page] ?? screens.pageLoading}
+      failed={screens.pageFailed}
+      lost={props === null && games === 'lost'}
+    />
+  );
   switch (at.page) {
     case 'home':
-      return <Home library={library} unknown={at.unknown} />;
+      return <Home games={games} fresh={fresh} install={device.install} unknown={at.unknown} />;
     case 'rules':
-      return (
-        <Later
-          key="rules"
-          load={rulesPage}
-          props={{ at: at.at }}
-          words={screens.rulesLoading}
-          failed={screens.rulesFailed}
-        />
-      );
+      return later(PAGES.rules, { at: at.at });
     case 'sheet':
-      return (
-        <Later key="sheet" load={sheetPage} props={{}} words={screens.rulesLoading} failed={screens.rulesFailed} />
-      );
-    case 'build':
-      return (
-        <Later
-          key="build"
-          load={buildPage}
-          props={{ library }}
-          words={en.atTable.builder.loading}
-          failed={en.atTable.builder.failed}
-        />
-      );
-    case 'new':
-      return <NewGame library={library} settings={settings} />;
-    case 'games':
-      return <SavedGames library={library} storage={device.storage} />;
+      return later(PAGES.sheet, {});
     case 'units':
-      return <Gallery settings={settings} />;
+      return later(PAGES.units, { settings });
     case 'settings':
-      return <SettingsPage settings={settings} device={device} />;
+      return later(PAGES.settings, { settings, device });
+    case 'build':
+      return later(PAGES.build, library && { library });
+    case 'new':
+      return later(PAGES.new, library && { library, settings });
+    case 'games':
+      return later(PAGES.games, library && { library, storage: device.storage });
     case 'game':
-      return (
-        <Later
-          key="game"
-          load={gamePage}
-          props={{ id: at.id, library, settings, storage: device.storage }}
-          words={screens.gameLoading}
-          failed={screens.pageFailed}
-        />
-      );
+      return later(PAGES.game, library && { id: at.id, library, settings, storage: device.storage });
     case 'import':
-      return <SharedPosition library={library} data={at.data} />;
+      return later(PAGES.import, library && { library, data: at.data });
   }
 }

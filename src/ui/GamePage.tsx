@@ -8,6 +8,7 @@ import { linkTo } from '../app/share.ts';
 import { stayAwake } from '../app/stay-awake.ts';
 import { sayProblem } from '../i18n/say.ts';
 import type { State } from '../rules/types.ts';
+import type { SavedGame } from '../save/saved.ts';
 import { download } from './download.ts';
 import { GameScreen } from './game/GameScreen.tsx';
 import { Notice } from './game/Notice.tsx';
@@ -22,6 +23,14 @@ async function copyLink(state: State): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The game last played here: whoever comes back to it goes on with what they had in hand. */
+let lately: Play | null = null;
+
+function sameGame(play: Play | null, { id, name, game }: SavedGame): play is Play {
+  if (play?.saved.id !== id || play.saved.name !== name) return false;
+  return JSON.stringify(play.moments.value.map(({ action }) => action)) === JSON.stringify(game.actions);
 }
 
 /** One game, loaded from the storage and saved at every action. */
@@ -49,7 +58,8 @@ export function GamePage({
         setProblems(loaded.problems.map((problem) => sayProblem(words.value, problem)));
         return;
       }
-      const next = new Play(loaded.value.saved, loaded.value.first);
+      const next = sameGame(lately, loaded.value.saved) ? lately : new Play(loaded.value.saved, loaded.value.first);
+      lately = next;
       stop = keep(next, library);
       setPlay(next);
     });

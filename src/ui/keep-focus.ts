@@ -16,7 +16,8 @@ export function keepFocus(area: HTMLElement): void {
   );
   const mend = () => {
     const { activeElement, body } = document;
-    if (!had || (activeElement !== null && activeElement !== body)) return;
+    const off = activeElement instanceof HTMLButtonElement && activeElement.disabled;
+    if (!had || (!off && activeElement !== null && activeElement !== body)) return;
     area.querySelector<HTMLElement>(FALLBACK)?.focus({ preventScroll: true });
   };
   const watch = new MutationObserver(mend);

@@ -81,6 +81,17 @@ describe('the view of the map', () => {
     expect(showPoint(view, { x: 510, y: 1000 }, 60, port)).toEqual({ x: -450, y: -460, scale: 1 });
   });
 
+  it('keeps what fits in the middle, and the edge of the rest near the edge of the screen', () => {
+    const fitted = fitView(port, sheet);
+    expect(changeView(fitted, { ...still, dx: 200, dy: -150 }, port, sheet)).toEqual(fitted);
+    // Twice as large: 1440 by 1200 on 900 by 600, pulled in by a quarter of the screen at most.
+    const near = changeView(fitted, { ...still, factor: 2 }, port, sheet);
+    const pulled = changeView(near, { ...still, dx: 1e4, dy: 1e4 }, port, sheet);
+    expect([pulled.x, pulled.y]).toEqual([225, 150]);
+    const pushed = changeView(near, { ...still, dx: -1e4, dy: -1e4 }, port, sheet);
+    expect([pushed.x, pushed.y]).toEqual([900 - 1440 - 225, 600 - 1200 - 150]);
+  });
+
   it('leaves a view within the limits alone', () => {
     const view = fitView(port, sheet);
     expect(clampView(view, port, sheet)).toEqual(view);
@@ -210,6 +221,12 @@ describe('what stands on the table', () => {
     ],
   };
   const shown = { table, state, layers: {}, selected: null, ready: new Set(['a']), done: new Set<string>() };
+
+  it('[S1] a start number is spoken of', () => {
+    // Number 1 of the Marne lies on G3.
+    expect(marne.starts['1']).toBe('G3');
+    expect(spokenHex(shown, 'G3')).toMatch(/^G3, .*start number 1/);
+  });
 
   it('is named in words', () => {
     expect(spokenHex(shown, 'E4')).toBe('E4, forest, German Tank, 2 damage, can act');

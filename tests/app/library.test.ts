@@ -5,7 +5,7 @@ import { setupOf } from '../../src/app/challenge.ts';
 import { defaultName, Library, LONGEST_NAME } from '../../src/app/library.ts';
 import { makePosition } from '../../src/rules/position.ts';
 import type { State } from '../../src/rules/types.ts';
-import { deleteGame, savedIds } from '../../src/save/saved.ts';
+import { deleteGame, savedIds } from '../../src/save/store.ts';
 import { begun } from '../support/setup.ts';
 
 const SETUP = setupOf({

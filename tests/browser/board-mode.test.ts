@@ -128,6 +128,12 @@ describe('the real board', () => {
     );
     await openFile(page, state);
     const car = en.names.units.armoredCar;
+    // The app rolls, and then the players after all: by the menu, in the middle of a turn.
+    for (const asked of [false, true]) {
+      await tab(page, game.buttons.menu);
+      await button(page, atTable.ownDice).click();
+      await expect.poll(() => button(page, atTable.enter).count()).toBe(asked ? 1 : 0);
+    }
     await page.getByText(fill(atTable.rollOf, { unit: car, n: 12, toHit: 4 })).waitFor();
     const enter = button(page, atTable.enter);
     expect(await enter.isDisabled()).toBe(true);

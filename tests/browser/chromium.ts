@@ -13,7 +13,7 @@ const INSTALLED = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-const ARGS = [
+export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -24,10 +24,13 @@ const ARGS = [
 ];
 
 /** A Chromium that is there: named, installed, or the one that comes as an optional package. */
+export async function findChromium(): Promise<string> {
+  const known = [process.env.CHROME_PATH ?? '', ...INSTALLED];
+  return known.find((path) => path !== '' && existsSync(path)) ?? packaged();
+}
+
 export async function launch(more: readonly string[] = []): Promise<Browser> {
-  const executablePath =
-    [process.env.CHROME_PATH ?? '', ...INSTALLED].find((path) => path !== '' && existsSync(path)) ?? (await packaged());
-  return chromium.launch({ executablePath, args: [...ARGS, ...more] });
+  return chromium.launch({ executablePath: await findChromium(), args: [...FLAGS, ...more] });
 }
 
 async function packaged(): Promise<string> {

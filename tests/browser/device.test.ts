@@ -18,6 +18,15 @@ afterAll(() => browser?.close());
 
 const card = (page: Page) => page.locator('.settings-device');
 
+/** A browser's offer to install; its question is answered with yes. */
+const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    Object.assign(offer, { prompt: async () => document.body.setAttribute('data-asked', 'yes') });
+    dispatchEvent(offer);
+    if (!offer.defaultPrevented) throw new Error('the browser would put up its own bar');
+  });
+
 async function settingsWith(prepare: (context: BrowserContext) => Promise<unknown>, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, ...options });
   await prepare(context);
@@ -103,12 +112,7 @@ describe('installing', () => {
   it('by a button where the browser offers it', async () => {
     const { context, page } = await settingsWith(async () => undefined);
     await card(page).getByText(say.installLines.menu).waitFor();
-    await page.evaluate(() => {
-      const offer = new Event('beforeinstallprompt', { cancelable: true });
-      Object.assign(offer, { prompt: async () => document.body.setAttribute('data-asked', 'yes') });
-      dispatchEvent(offer);
-      if (!offer.defaultPrevented) throw new Error('the browser would put up its own bar');
-    });
+    await offerInstall(page);
     await page.getByRole('button', { name: say.installButton }).click();
     expect(await page.locator('body').getAttribute('data-asked')).toBe('yes');
     expect(await page.getByRole('button', { name: say.installButton }).count()).toBe(0);
@@ -117,13 +121,30 @@ describe('installing', () => {
     await context.close();
   });
 
+  it('by the same button on the first screen, until it is done', async () => {
+    const { context, page } = await open(browser);
+    await page.goto(site);
+    await page.locator('.home').waitFor();
+    expect(await page.getByRole('button', { name: say.installButton }).count()).toBe(0);
+    await offerInstall(page);
+    await page.getByRole('button', { name: say.installButton }).click();
+    expect(await page.locator('body').getAttribute('data-asked')).toBe('yes');
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    expect(await page.getByRole('button', { name: say.installButton }).count()).toBe(0);
+    await context.close();
+  });
+
   it.each([
     ['an old iPad', 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Safari/604.1'],
     ['an iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'],
   ])('by “Add to Home Screen” on %s', async (_, userAgent) => {
-    const { context, page } = await settingsWith(async () => undefined, { userAgent, hasTouch: true });
-    await card(page).getByText('“Add to Home Screen”').waitFor();
-    await card(page).getByText('may delete').first().waitFor();
+    const fingers = (context: BrowserContext) =>
+      context.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }));
+    const { context, page } = await settingsWith(fingers, { userAgent, hasTouch: true });
+    expect(say.installLines.share).toContain('may delete');
+    await card(page).getByText(say.installLines.share, { exact: true }).waitFor();
+    await page.goto(site);
+    await page.locator('.home-install').getByText(say.homeLines.share, { exact: true }).waitFor();
     await context.close();
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
+import { fill } from '../../src/i18n/fill.ts';
 import { boardOf, terrainAt } from '../../src/rules/board.ts';
 import { mapOf } from '../../src/rules/maps.ts';
 import { launch } from './chromium.ts';
@@ -65,7 +66,9 @@ describe('a solo game by keyboard', () => {
     await expect.poll(() => page.getByRole('log').locator('p').last().textContent()).toBe(`${ready} to ${hex}`);
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     await page.keyboard.press('u');
-    await expect.poll(() => page.getByRole('log').locator('p').last().textContent()).not.toContain(` to ${hex}`);
+    await expect
+      .poll(() => page.getByRole('log').locator('p').last().textContent())
+      .toBe(fill(en.game.log.undone, { what: `${ready} to ${hex}` }));
     await page.keyboard.press('r');
     await expect.poll(() => page.getByRole('log').locator('p').last().textContent()).toBe(`${ready} to ${hex}`);
     await page.keyboard.press('u');

@@ -28,7 +28,8 @@ export async function newPage(context: BrowserContext, problems: string[]): Prom
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`${message.text()} ${message.location().url}`.trim());
   });
   page.on('pageerror', (error) => problems.push(error.message));
   return page;

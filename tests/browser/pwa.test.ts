@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { device } from '../../src/i18n/en/device.ts';
+import { screens } from '../../src/i18n/en/screens.ts';
 import { launch } from './chromium.ts';
 import { challenge, lookAt, open } from './page.ts';
 import { Player } from './table.ts';
@@ -24,6 +25,32 @@ const underWorker = (page: Page) =>
   });
 
 describe('without a network', () => {
+  it('what has not come yet says so, and nothing else is lost', async () => {
+    const { context, page } = await open(browser);
+    await context.route('**/assets/NewGame-*.js', (route) => route.abort());
+    await page.goto(site);
+    await page.getByRole('link', { name: screens.home.newGame }).click();
+    await page.getByText(screens.pageFailed).waitFor();
+    await context.unroute('**/assets/NewGame-*.js');
+    await Player.begin(page, site, challenge);
+    await context.close();
+  });
+
+  it('games that cannot be read yet are not taken for none', async () => {
+    const { context, page } = await open(browser);
+    await Player.begin(page, site, challenge);
+    // The code that reads them is lost, also for the worker that keeps the app.
+    await page.evaluate(async () => {
+      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+    });
+    await context.route('**/assets/shelf-*.js', (route) => route.abort());
+    await page.goto('about:blank');
+    await page.goto(site);
+    await page.getByText(screens.pageFailed).waitFor();
+    expect(await page.getByText(screens.home.firstTitle).count()).toBe(0);
+    await context.close();
+  });
+
   it('everything works from the first visit on', { timeout: 120_000 }, async () => {
     const host = new Host();
     const at = await host.start(await buildVersion('1.0.0'));
@@ -32,6 +59,9 @@ describe('without a network', () => {
     await underWorker(page);
     await host.stop();
     await context.setOffline(true);
+    // A link with what a messenger has hung on it.
+    await page.goto(`${at}?from=a-friend`);
+    await page.locator('.home').waitFor();
     // Pages whose code comes later, before any reload.
     await page.goto(`${at}#/rules`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -53,9 +83,10 @@ describe('without a network', () => {
     await page.reload();
     await page.locator('.turn-of').waitFor();
     expect(await lookAt(page)).toEqual(look);
+    expect(problems).toEqual([]);
+    // A page of plain text, for which browsers ask for an icon of their own.
     const licences = await page.goto(`${at}licences.md`);
     expect(await licences?.text()).toMatch(/## preact[\s\S]*## @fontsource[\s\S]*## workbox/);
-    expect(problems).toEqual([]);
     await context.close();
     await host.close();
   });

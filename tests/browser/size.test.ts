@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
-const MOST = 150_000;
+/** Far below the 150 kB that were promised, so that a slip is noticed. */
+const MOST = 60_000;
 
 /** The page, and all it loads before it shows: scripts, styles and what its scripts import at once. */
 function firstLoad(): Map<string, number> {
@@ -22,12 +23,12 @@ function firstLoad(): Map<string, number> {
   return sizes;
 }
 
-it('the first load stays under 150 kB, compressed', () => {
+it('the first load stays under 60 kB, compressed', () => {
   const sizes = firstLoad();
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   console.log(`first load: ${(total / 1000).toFixed(1)} kB gzip in ${sizes.size} files`);
   expect([...sizes.keys()].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
   expect([...sizes.keys()].filter((file) => file.endsWith('.css')).length).toBeGreaterThan(0);
-  expect(total).toBeGreaterThan(40_000);
+  expect(total).toBeGreaterThan(20_000);
   expect(total).toBeLessThan(MOST);
 });

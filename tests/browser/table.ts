@@ -207,7 +207,9 @@ export class Player {
         await this.press(this.button('Recommended split'));
         return this.press(this.button('Roll for placing'));
       case 'reveal':
-        return this.press(this.button(fill(buttons.reveal, { n: action.token })));
+        return this.press(
+          this.page.getByRole('button', { name: new RegExp(`^${fill(buttons.reveal, { n: action.token })}\\b`) }),
+        );
       case 'place':
       case 'unload':
         return this.tapHex(action.type === 'place' ? action.at : action.to);

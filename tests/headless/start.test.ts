@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { get as getPlain } from 'node:http';
 import { get } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -97,6 +98,19 @@ describe('npm start', () => {
     const { port } = server.httpServer.address() as AddressInfo;
     expect(certificate).toBeNull();
     expect(await fetched(port, given.cert)).toBe('<p>the app</p>');
+    await server.close();
+  });
+
+  it.each(['laptop.local', 'vm', '192.168.7.7'])('answers a tablet that calls this computer %s', async (host) => {
+    const { server } = await serve({ port: 0, https: false }, site);
+    const { port } = server.httpServer.address() as AddressInfo;
+    const status = await new Promise((done, fail) => {
+      getPlain({ host: '127.0.0.1', port, path: '/', headers: { Host: `${host}:${port}` } }, (answer) => {
+        answer.resume();
+        done(answer.statusCode);
+      }).on('error', fail);
+    });
+    expect(status).toBe(200);
     await server.close();
   });
 

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { Challenge } from '../../src/app/challenge.ts';
+import { MAPS, mapOf } from '../../src/rules/maps.ts';
 import { launch } from '../browser/chromium.ts';
 import { Player } from '../browser/table.ts';
 import { serveApp } from './app.ts';
@@ -18,8 +19,12 @@ const SCREENS = [
   ['wide', 1180, 820],
   ['narrow', 390, 844],
 ] as const;
-/** Widths of the first screen's board, for small and for sharp screens. */
-const PICTURES = [680, 1200] as const;
+/** The first screen's board for small and for sharp screens, and the maps to choose from. */
+const PORTRAITS: readonly Portrait[] = [
+  { name: 'board-680', map: 'marne', width: 680 },
+  { name: 'board-1200', map: 'marne', width: 1200 },
+  ...Object.keys(MAPS).map((map) => ({ name: map, map, width: 640, bare: true }) as const),
+];
 const CHALLENGE: Challenge = {
   map: 'marne',
   nation: 'FR',
@@ -58,14 +63,29 @@ async function shoot(browser: Browser, site: string, name: string, width: number
   await page.close();
 }
 
-/** The board on the first screen: a picture is there sooner than a thousand shapes. */
-async function portray(browser: Browser, site: string, width: number): Promise<void> {
+interface Portrait {
+  readonly name: string;
+  readonly map: string;
+  readonly width: number;
+  /** The land alone, without units and pennants. */
+  readonly bare?: true;
+}
+
+/** Maps for the screens before a game: a picture is there sooner than a thousand shapes. */
+async function portray(browser: Browser, site: string, { name, map, width, bare }: Portrait): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 1180, height: 900 },
     deviceScaleFactor: 2,
     serviceWorkers: 'block',
   });
   await page.goto(`${site}#/units`);
+  await page.getByRole('button', { name: mapOf(map).name }).click();
+  if (bare) {
+    const rest = page.locator('.map-sheet > :not(.terrain)');
+    await rest.evaluateAll((groups) => {
+      for (const group of groups) group.setAttribute('visibility', 'hidden');
+    });
+  }
   const png = await page.locator('svg.map-sheet').first().screenshot();
   const webp = await page.evaluate(
     async ([data, wide]) => {
@@ -80,7 +100,7 @@ async function portray(browser: Browser, site: string, width: number): Promise<v
     },
     [png.toString('base64'), width] as const,
   );
-  writeFileSync(`public/pictures/board-${width}.webp`, Buffer.from(webp, 'base64'));
+  writeFileSync(`public/pictures/${name}.webp`, Buffer.from(webp, 'base64'));
   await page.close();
 }
 
@@ -89,7 +109,7 @@ const browser = await launch();
 const { site, close } = await serveApp();
 try {
   for (const [name, size, shape] of ICONS) await paint(browser, name, size, shape);
-  for (const width of PICTURES) await portray(browser, site, width);
+  for (const portrait of PORTRAITS) await portray(browser, site, portrait);
   for (const [name, width, height] of SCREENS) await shoot(browser, site, name, width, height);
 } finally {
   await browser.close();

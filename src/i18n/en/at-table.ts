@@ -2,8 +2,9 @@
 export const atTable = {
   dice: 'Dice',
   diceChoices: { dice: 'The app rolls', table: 'We roll at the table' },
-  diceLines: { dice: 'At once, and fair.', table: 'Tap in the faces or the hits (D1).' },
+  diceLines: { dice: 'At once, and fair.', table: 'Tap in the faces or the hits.' },
   diceOf: 'Dice of {nation}',
+  ownDice: 'Own dice',
   board: 'Real board',
   boardChoices: { off: 'Only the app', on: 'Our board too' },
   boardLines: {
@@ -65,8 +66,6 @@ export const atTable = {
   /** A position from scratch. */
   builder: {
     title: 'My board looks like this',
-    loading: 'Unfolding the map …',
-    failed: 'This page could not be fetched. Try again when you are connected.',
     line: 'Choose the map and who plays, then put the pieces where they stand.',
     table: 'Map and players',
     map: 'Map',

@@ -23,6 +23,7 @@ export const board = {
   ready: 'can act',
   done: 'done',
   carries: (units: string) => `carries ${units}`,
+  start: (number: string) => `start number ${number}`,
   entrance: 'entrance',
   wall: 'wall',
   neutral: 'neutral',

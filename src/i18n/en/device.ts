@@ -25,6 +25,11 @@ export const device = {
     insecure:
       'Cannot be installed from here: this address begins with http://, and browsers install only from https://. You can play everything; the game just needs its network, and the screen may go dark.',
   },
+  /** On the first screen. */
+  homeLines: {
+    share: 'Tap Share, then “Add to Home Screen”: otherwise Safari may delete your games after a week away.',
+    insecure: 'Opened over http://, the game needs its network and cannot be installed. More in the settings.',
+  },
   insecureHelp: 'Whoever runs the game can start it with “npm start -- --https” and trust its certificate.',
   installButton: 'Install Trench Club',
   games: 'Your games',

@@ -6,7 +6,7 @@ export const together = {
   companies: { solo: 'Solo', team: 'Co-op', duel: 'Two against each other' },
   companyLines: {
     solo: 'You against the Automa.',
-    team: 'Two of you, one army, against the Automa (CO1).',
+    team: 'Two of you, one army, against the Automa.',
     duel: 'One tablet, two armies, no Automa.',
   },
   players: 'The players',

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Layers } from '../../app/layers.ts';
+import type { Moment } from '../../app/moments.ts';
 import { board as words } from '../../i18n/en/board.ts';
 import type { FortId, HexId, MapFile, State, UnitId } from '../../rules/types.ts';
 import type { Inset } from './camera.ts';
@@ -13,6 +14,7 @@ import { spotsOf, unitAt } from './spots.ts';
 import { stepFrom, tableOf } from './table.ts';
 import { Units } from './Units.tsx';
 import { useCamera } from './useCamera.ts';
+import { useHappened } from './useHappened.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 import './board.css';
 import './layers.css';
@@ -37,6 +39,10 @@ export interface BoardProps {
   /** The map seen from the other side of the table. */
   readonly turned?: boolean;
   readonly animate?: boolean;
+  /** What led to this state: shown as it happens. */
+  readonly moment?: Moment | null;
+  /** Below 1 where the next action follows quickly. */
+  readonly tempo?: number;
   /** More buttons over the map. */
   readonly tools?: ComponentChildren;
   /** Pixels at each side that something else covers; the map is fitted into the rest. */
@@ -49,13 +55,18 @@ const ZOOM_STEP = 1.4;
 /** The map with all that stands on it, to look at, to move about and to tap. */
 export function Board(props: BoardProps) {
   const { state, map, layers, selected, ready, done, cursor, turned = false, animate = true } = props;
+  const { moment = null, tempo = 1 } = props;
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const touched = useRef<HexId | null>(null);
+  const tapped = useRef<HexId | null>(null);
   const help = useId();
   const table = useMemo(() => tableOf(map, turned), [map, turned]);
   const spots = useMemo(() => spotsOf(table, state), [table, state]);
-  const taken = useMemo(() => new Set(state.units.flatMap(({ at }) => at ?? [])), [state]);
+  const taken = useMemo(
+    () => new Set([...Object.values(map.starts), ...state.units.flatMap(({ at }) => at ?? [])]),
+    [map, state],
+  );
   const { sheet } = table.drawing;
 
   const take = (hex: HexId) => {
@@ -74,13 +85,16 @@ export function Board(props: BoardProps) {
   const onTap = (tap: Tap) => {
     const point = camera.current?.locate(tap);
     const hex = point ? table.hexAt([point.x + sheet.x, point.y + sheet.y]) : null;
-    if (tap.twice && (hex === null || isEmpty(hex))) camera.current?.fit(animate, tap);
+    const again = hex === tapped.current;
+    tapped.current = hex;
+    if (tap.twice && again && (hex === null || isEmpty(hex))) camera.current?.fit(animate, tap);
     else if (hex !== null) {
       if (cursor !== null) props.onCursor(hex);
       take(hex);
     }
   };
   const camera = useCamera({ frame, plane }, table, props.inset ?? UNCOVERED, onTap);
+  const happened = useHappened({ plane, table, state, spots, animate, tempo, moment });
 
   const cursorPoint = () => {
     const spot = cursor === null ? null : table.spot(cursor);
@@ -109,8 +123,18 @@ export function Board(props: BoardProps) {
   }, [cursor, table]);
 
   const units = useMemo(
-    () => <Units table={table} state={state} spots={spots} selected={selected} ready={ready} done={done} />,
-    [table, state, spots, selected, ready, done],
+    () => (
+      <Units
+        table={table}
+        state={state}
+        spots={spots}
+        selected={selected}
+        ready={ready}
+        done={done}
+        gone={happened?.gone ?? []}
+      />
+    ),
+    [table, state, spots, selected, ready, done, happened],
   );
   const ground = useMemo(() => <Ground table={table} layers={layers} spots={spots} />, [table, layers, spots]);
   return (

@@ -19,7 +19,7 @@ export function Land({ table }: { readonly table: Table }) {
 }
 
 /** How far below its middle a hex's name is written. */
-const NAME = { small: -32.5, large: 0, underUnit: 31 };
+const NAME = { small: -32.5, large: 0, aboveUnit: -38 };
 
 /** The name of every hex, upright however the map lies. */
 export function HexNames({
@@ -29,7 +29,7 @@ export function HexNames({
 }: {
   readonly table: Table;
   readonly large: boolean;
-  /** Hexes where a unit stands: large names keep off its picture. */
+  /** Hexes with a unit or a start number: large names keep off it. */
   readonly taken: ReadonlySet<string>;
 }) {
   return useMemo(
@@ -43,7 +43,7 @@ export function HexNames({
               <text
                 key={hex}
                 x={x}
-                y={y + (large ? (taken.has(hex) ? NAME.underUnit : NAME.large) : NAME.small)}
+                y={y + (large ? (taken.has(hex) ? NAME.aboveUnit : NAME.large) : NAME.small)}
                 class={taken.has(hex) ? 'bd-name-taken' : undefined}
               >
                 {hex}

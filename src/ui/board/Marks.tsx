@@ -34,14 +34,14 @@ export function Marks({ table, layers, spots, cursor }: MarksProps) {
         return at && <Slip key={unit} at={at} kind="target" words={words.percent(chance)} />;
       })}
       {layers.path && <Path table={table} layers={layers} path={layers.path} point={point} />}
-      {layers.attacks?.map(({ attacker, target }, i) => {
+      {layers.attacks?.map(({ attacker, target }, i, { length }) => {
         const [from, to] = [point(attacker), point(target)];
         if (!from || !to) return null;
         const arrow = bowArrow(from, to, 20, 22, 24);
         return (
           <g key={attacker} class="bd-attack">
             <Drawn arrow={arrow} />
-            <Disc at={arrow.tail} kind="attack" words={String(i + 1)} />
+            {length > 1 && <Disc at={arrow.number} kind="attack" words={String(i + 1)} />}
           </g>
         );
       })}

@@ -2,7 +2,8 @@ import type { State, Unit, UnitId } from '../../rules/types.ts';
 import { MiniatureFigure, type MiniatureProps } from '../Miniature.tsx';
 import { Pennant } from '../Pennant.tsx';
 import { Disc } from './Label.tsx';
-import { attackOf, garrisonsOf, matOfState, passengersOf, type Spot, sideOf } from './spots.ts';
+import { place } from './motion.ts';
+import { attackOf, garrisonsOf, matOfState, ON_HEX, passengersOf, type Spot, sideOf } from './spots.ts';
 import type { Table } from './table.ts';
 
 interface UnitsProps {
@@ -12,10 +13,12 @@ interface UnitsProps {
   readonly selected: UnitId | null;
   readonly ready: ReadonlySet<UnitId>;
   readonly done: ReadonlySet<UnitId>;
+  /** Just destroyed, while their end is shown. */
+  readonly gone: readonly Unit[];
 }
 
 /** The miniatures, always in one order, so that none leaves its element while it travels; the pennants of the forts. */
-export function Units({ table, state, spots, selected, ready, done }: UnitsProps) {
+export function Units({ table, state, spots, selected, ready, done, gone }: UnitsProps) {
   const mat = matOfState(state);
   const look = (unit: Unit): MiniatureProps => ({
     type: unit.type,
@@ -29,12 +32,20 @@ export function Units({ table, state, spots, selected, ready, done }: UnitsProps
   return (
     <g class="bd-units">
       <Pennants table={table} state={state} />
+      {gone.map((unit) => {
+        const [x, y] = table.spot(unit.at ?? '');
+        return (
+          <Stand key={unit.id} id={unit.id} spot={{ x, y, size: ON_HEX, aboard: false }}>
+            <MiniatureFigure {...look(unit)} state="idle" />
+          </Stand>
+        );
+      })}
       {state.units.map((unit) => {
         const spot = spots.get(unit.id);
         if (!spot) return null;
         const passengers = unit.type === 'transport' ? passengersOf(state, unit.id) : [];
         return (
-          <Stand key={unit.id} spot={spot}>
+          <Stand key={unit.id} id={unit.id} spot={spot}>
             {unit.id === selected && <Selection side={sideOf(state, unit.nation)} />}
             <MiniatureFigure {...look(unit)} />
             {passengers.map((passenger, i) => (
@@ -57,10 +68,15 @@ export function Units({ table, state, spots, selected, ready, done }: UnitsProps
   );
 }
 
-function Stand({ spot, children }: { readonly spot: Spot; readonly children: preact.ComponentChildren }) {
-  const transform = `translate(${spot.x}px, ${spot.y}px) scale(${spot.size / 100})`;
+interface StandProps {
+  readonly id: UnitId;
+  readonly spot: Spot;
+  readonly children: preact.ComponentChildren;
+}
+
+function Stand({ id, spot, children }: StandProps) {
   return (
-    <g class={spot.aboard ? 'bd-unit bd-aboard' : 'bd-unit'} style={{ transform }}>
+    <g class={spot.aboard ? 'bd-unit bd-aboard' : 'bd-unit'} data-unit={id} style={{ transform: place(spot) }}>
       <g class="bd-unit-in">
         <g transform="translate(-50 -51)">{children}</g>
       </g>

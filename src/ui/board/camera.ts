@@ -1,6 +1,7 @@
 import {
   type Change,
   changeView,
+  clampView,
   fitScale,
   fitView,
   labelScale,
@@ -91,7 +92,7 @@ export class Camera {
 
   show(point: Point, glide: boolean): void {
     const margin = Math.min(110 * this.#view.scale, 140);
-    const view = showPoint(this.#view, point, margin, this.#port);
+    const view = clampView(showPoint(this.#view, point, margin, this.#port), this.#port, this.#sheet);
     if (view.x !== this.#view.x || view.y !== this.#view.y) this.#go(view, glide);
   }
 

@@ -25,7 +25,7 @@ export interface Arrow {
   readonly line: string;
   readonly head: string;
   /** Where a number on it goes. */
-  readonly tail: XY;
+  readonly number: XY;
 }
 
 /** A point on the way from a to b, so far from a. */
@@ -49,7 +49,7 @@ export function wayArrow(points: readonly XY[], start: number): Arrow | null {
   const before = points.length > 2 ? mid(at(points, -2), last) : from;
   const { head, neck } = arrowhead(before, last, 26, 28);
   const bends = points.slice(1, -1).map((point, i) => `Q${xy(point)} ${xy(mid(point, at(points, i + 2)))}`);
-  return { line: `M${xy(from)}L${xy(mid(from, second))}${bends.join('')}L${xy(neck)}`, head, tail: from };
+  return { line: `M${xy(from)}L${xy(mid(from, second))}${bends.join('')}L${xy(neck)}`, head, number: from };
 }
 
 /** From one unit to another in a slight bow. */
@@ -61,5 +61,5 @@ export function bowArrow(from: XY, to: XY, start: number, end: number, size: num
   const a = along(from, peak, start);
   const tip = along(to, peak, end);
   const { head, neck } = arrowhead(peak, tip, size, size * 1.05);
-  return { line: `M${xy(a)}Q${xy(peak)} ${xy(neck)}`, head, tail: a };
+  return { line: `M${xy(a)}Q${xy(peak)} ${xy(neck)}`, head, number: mid(mid(a, peak), mid(peak, neck)) };
 }

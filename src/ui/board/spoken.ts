@@ -21,7 +21,9 @@ export function spokenHex(shown: Shown, hex: HexId): string {
   const fort = table.fortAt.get(hex);
   const unit = unitAt(state, hex);
   const terrain = names.terrains[terrainAt(table.board, table.board.index.get(hex) ?? 0)].toLowerCase();
-  const here = fort === undefined ? [terrain] : fortWords(shown, hex, fort);
+  const start = Object.entries(table.map.starts).find(([, at]) => at === hex)?.[0];
+  const land = start === undefined ? [terrain] : [terrain, words.start(start)];
+  const here = fort === undefined ? land : fortWords(shown, hex, fort);
   return [hex, ...here, ...(unit ? unitWords(shown, unit) : []), ...layerWords(shown.layers, hex)].join(', ');
 }
 

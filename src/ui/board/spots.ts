@@ -4,7 +4,7 @@ import type { Command, FortId, HexId, Nation, Side, State, Unit, UnitId } from '
 import type { Table } from './table.ts';
 
 /** Widths of miniatures in drawing units; a hex is 86.6 high. */
-const ON_HEX = 74;
+export const ON_HEX = 74;
 const IN_FORT = 40;
 const ABOARD = 24;
 /** How wide the row in a fort's court may be. */

@@ -35,8 +35,8 @@ export interface Point {
 
 const SMALLEST = 0.6;
 const LARGEST = 4;
-/** This much of the sheet, or of the screen if that is less, stays in sight. */
-const IN_SIGHT = 0.3;
+/** How far the edge of a sheet larger than the screen may be pulled into it. */
+const SLACK = 0.25;
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
@@ -59,8 +59,11 @@ export function clampView(view: View, port: Port, sheet: Size): View {
   const fit = fitScale(port, sheet);
   const scale = between(view.scale, fit * SMALLEST, fit * LARGEST);
   const axis = (value: number, start: number, room: number, length: number) => {
-    const keep = Math.min(length, room) * IN_SIGHT;
-    return between(value, start + keep - length, start + room - keep);
+    const spare = room - length;
+    // What fits lies in the middle.
+    if (spare >= 0) return start + spare / 2;
+    const slack = Math.min(room * SLACK, -spare);
+    return between(value, start + spare - slack, start + slack);
   };
   return {
     x: axis(view.x, port.left, port.width, sheet.width * scale),

@@ -17,8 +17,14 @@ function Dice({ fire }: { readonly fire: Fire }) {
   );
 }
 
+interface BattleCardProps {
+  readonly moment: Moment;
+  /** Only what came of it: the dice make room for what is to be done now. */
+  readonly brief?: boolean;
+}
+
 /** What the last battle brought: dice, hits, damage. */
-export function BattleCard({ moment }: { readonly moment: Moment }) {
+export function BattleCard({ moment, brief = false }: BattleCardProps) {
   const { battle, forecast } = words.value.game;
   const { events, before } = moment;
   const name = (id: string) => nameOf(words.value, before, id);
@@ -33,20 +39,24 @@ export function BattleCard({ moment }: { readonly moment: Moment }) {
     if (gone) return battle.destroyed;
     return damaged?.type === 'damaged' ? fill(battle.damage, { n: damaged.damage }) : battle.noDamage;
   };
+  const result = (fire: Fire, target: string) => (
+    <>
+      {fill(battle.hits, { n: fire.hits })} → <strong>{outcome(target)}</strong>
+    </>
+  );
   const line = (fire: Fire, target: string) => (
     <div class="fire">
       <p>
         <b>{name(fire.unit)}</b> → {name(target)}
         {fire.bonusRule && <em> · {forecast.bonus[fire.bonusRule]}</em>}
+        {brief && <>: {result(fire, target)}</>}
       </p>
-      {fire.faces && <Dice fire={fire} />}
-      <p class="result">
-        {fill(battle.hits, { n: fire.hits })} → <strong>{outcome(target)}</strong>
-      </p>
+      {fire.faces && !brief && <Dice fire={fire} />}
+      {!brief && <p class="result">{result(fire, target)}</p>}
     </div>
   );
   return (
-    <section class="battle-card" aria-live="polite">
+    <section class="battle-card">
       {landed && <p>{landed.at === null ? battle.strayOff : fill(battle.stray, { hex: landed.at })}</p>}
       {fought && fought.attack.dice !== 0 && line(fought.attack, fought.target)}
       {fought?.returned && line(fought.returned, fought.attack.unit)}

@@ -3,7 +3,6 @@ import { fill } from '../../i18n/fill.ts';
 import { pieceName } from '../../i18n/say-change.ts';
 import { commandName, placeName } from '../../i18n/tell.ts';
 import { MOST } from '../../rules/correction.ts';
-import { Button } from '../parts/Button.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { words } from '../words.ts';
 import { AddPiece } from './AddPiece.tsx';
@@ -65,7 +64,6 @@ export function CorrectPanel({ hand }: { readonly hand: Hand }) {
           onChange={(coins) => corrector.correct({ kind: 'coins', command: command.id, coins })}
         />
       ))}
-      <Button onClick={() => corrector.toggle()}>{atTable.doneCorrecting}</Button>
     </section>
   );
 }

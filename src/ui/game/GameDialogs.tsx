@@ -4,6 +4,7 @@ import { personAtTurn } from '../../app/seats.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Table } from '../../app/table.ts';
 import { fill } from '../../i18n/fill.ts';
+import { rollsAtTable } from '../../rules/battle.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { KeyList } from '../parts/KeyList.tsx';
@@ -137,6 +138,13 @@ export function GameDialogs(props: GameDialogsProps) {
           toggle(hand.corrector.on.value, atTable.correct, () => {
             hand.select(null);
             hand.corrector.toggle();
+          })}
+        {now.turn.phase !== 'over' &&
+          !now.setup &&
+          human &&
+          toggle(rollsAtTable(now, human), atTable.ownDice, () => {
+            const luck = rollsAtTable(now, human) ? 'dice' : 'table';
+            hand.take({ type: 'correct', change: { kind: 'luck', command: human.id, luck } });
           })}
         {toggle(hand.seats.turned.value, together.turnBoard, () => hand.seats.turn())}
         {hand.seats.duel &&

@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Hand } from '../../app/hand.ts';
 import type { Play } from '../../app/play.ts';
@@ -52,18 +52,43 @@ interface GameScreenProps {
 
 const TABS = ['turn', 'lists', 'log'] as const;
 const SHEETS = ['low', 'half', 'high'] as const;
+/** The Automa's next action waits for no long march. */
+const FAST = 0.4;
 type Sheet = (typeof SHEETS)[number];
 type Tab = (typeof TABS)[number];
+
+/** What a player was in the middle of; looking something up in the rules takes nothing out of their hands. */
+interface Sitting {
+  readonly hand: Hand;
+  readonly tab: Signal<Tab>;
+  readonly sheet: Signal<Sheet>;
+  /** Two against each other: who said so at the hand-over. */
+  readonly ready: Signal<CommandId | null>;
+}
+
+const sittings = new WeakMap<Play, Sitting>();
+
+function sittingOf(play: Play): Sitting {
+  let sitting = sittings.get(play);
+  if (!sitting) {
+    sitting = { hand: new Hand(play), tab: signal('turn'), sheet: signal('half'), ready: signal(null) };
+    sittings.set(play, sitting);
+  }
+  return sitting;
+}
 
 /** The game people play: the board, and at the hand side what to do now. */
 export function GameScreen(props: GameScreenProps) {
   const { play, settings, onHome, onAgain, onExport, onShare } = props;
   const { pace, hexNames } = settings;
-  const hand = useMemo(() => new Hand(play), [play]);
-  const [tab, setTab] = useState<Tab>('turn');
-  const [sheet, setSheet] = useState<Sheet>('half');
+  const { hand, tab: tabShown, sheet: sheetShown, ready: readyNow } = sittingOf(play);
+  const [tab, sheet, ready] = [tabShown.value, sheetShown.value, readyNow.value];
+  const setTab = (next: Tab) => {
+    tabShown.value = next;
+    // A low sheet has no room for it.
+    if (sheet === 'low') sheetShown.value = 'half';
+  };
   const [question, ask] = useState<Question | null>(null);
-  const [ready, setReady] = useState<CommandId | null>(null);
   const screen = useRef<HTMLElement>(null);
   const table = useMemo(() => new Table(play), [play]);
   const [pointed, point] = useState<string | null>(null);
@@ -84,13 +109,14 @@ export function GameScreen(props: GameScreenProps) {
     hand.threats.value = !hand.threats.value;
   };
   const show = (next: Tab) => {
-    setTab(next);
+    hand.why.value = null;
+    setTab(tab === next ? 'turn' : next);
     screen.current?.querySelector<HTMLElement>('.panel-scroll')?.focus();
   };
   useKeys(
     {
       '?': () => ask('keys'),
-      n: () => hand.nextUnit(),
+      n: () => hand.nextByKey(),
       g: press,
       u: () => hand.undo(),
       r: () => play.redo(),
@@ -111,9 +137,12 @@ export function GameScreen(props: GameScreenProps) {
     () => (change && change.hexes.length > 0 ? { ...hand.layers.value, lit: change.hexes } : hand.layers.value),
     [hand.layers.value, change],
   );
+  const sayReady = (id: CommandId) => {
+    readyNow.value = id;
+  };
   const next = settings.handOver.value && hand.seats.duel ? toHandOver(now) : undefined;
   if (next && next.id !== ready) {
-    return <HandOver key={next.id} play={play} command={next} onReady={() => setReady(next.id)} />;
+    return <HandOver key={next.id} play={play} command={next} onReady={() => sayReady(next.id)} />;
   }
   const splitting = toSplit(now);
   if (splitting) {
@@ -124,7 +153,9 @@ export function GameScreen(props: GameScreenProps) {
       : undefined;
     return <Armies key={splitting.id} state={now} command={splitting} title={title} onSplit={split} />;
   }
-  const nextSheet = () => setSheet(SHEETS[(SHEETS.indexOf(sheet) + 1) % SHEETS.length] ?? 'half');
+  const nextSheet = () => {
+    sheetShown.value = SHEETS[(SHEETS.indexOf(sheet) + 1) % SHEETS.length] ?? 'half';
+  };
   return (
     <main ref={screen} class={`desk game sheet-${sheet}`}>
       <h1 class="bd-unseen">{play.saved.name}</h1>
@@ -146,6 +177,8 @@ export function GameScreen(props: GameScreenProps) {
             hand.cursor.value = hex;
           }}
           animate={pace.value !== 'instant' && !settings.still.value}
+          moment={play.momentShown.value}
+          tempo={play.automaNext.value && pace.value === 'fast' ? FAST : 1}
           turned={hand.seats.turned.value}
           tools={<BoardTools hand={hand} onLock={() => ask('guard')} />}
         />

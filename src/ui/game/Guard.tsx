@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useFirmDialog } from '../parts/useFirmDialog.ts';
 import { words } from '../words.ts';
 
 /** How long to hold until the board is free again. */
@@ -9,26 +10,18 @@ export function Guard({ onFree }: { readonly onFree: () => void }) {
   const { guard } = words.value.game;
   const [holding, setHolding] = useState(false);
   const timer = useRef(0);
-  const slip = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = slip.current;
-    dialog?.showModal();
-    return () => clearTimeout(timer.current);
-  }, []);
-  const free = () => {
-    slip.current?.close();
-    onFree();
-  };
+  const firm = useFirmDialog();
+  useEffect(() => () => clearTimeout(timer.current), []);
   const press = () => {
     setHolding(true);
-    timer.current = window.setTimeout(free, HOLD);
+    timer.current = window.setTimeout(onFree, HOLD);
   };
   const release = () => {
     setHolding(false);
     clearTimeout(timer.current);
   };
   return (
-    <dialog ref={slip} class="guard" aria-label={guard.title} onCancel={(event) => event.preventDefault()}>
+    <dialog {...firm} class="guard" aria-label={guard.title}>
       <p>{guard.title}</p>
       <button
         type="button"
@@ -38,7 +31,7 @@ export function Guard({ onFree }: { readonly onFree: () => void }) {
         onPointerLeave={release}
         onPointerCancel={release}
         onContextMenu={(event) => event.preventDefault()}
-        onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && free()}
+        onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && onFree()}
       >
         {guard.hold}
       </button>

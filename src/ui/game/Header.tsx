@@ -4,6 +4,7 @@ import { commandName } from '../../i18n/tell.ts';
 import { commandAtTurn } from '../../rules/field.ts';
 import { PHASES } from '../../rules/types.ts';
 import { fortsOfSide, fortsToWin } from '../../rules/victory.ts';
+import { RuleText } from '../parts/RuleLink.tsx';
 import { words } from '../words.ts';
 import { doNow } from './doNow.ts';
 
@@ -21,15 +22,17 @@ export function Header({ hand }: { readonly hand: Hand }) {
         {fill(game.round, { n: round })} · {commandName(words.value, commandAtTurn(state))} ·{' '}
         {fill(game.coins, { n: commandAtTurn(state).coins })}
       </p>
-      <ol class="phases">
-        {STEPS.map((one) => (
-          <li key={one} aria-current={one === phase ? 'step' : undefined}>
-            {game.phases[one]}
-          </li>
-        ))}
-      </ol>
+      {!state.setup && (
+        <ol class="phases">
+          {STEPS.map((one) => (
+            <li key={one} aria-current={one === phase ? 'step' : undefined}>
+              {game.phases[one]}
+            </li>
+          ))}
+        </ol>
+      )}
       <p class="do-now" role="status" tabIndex={-1}>
-        {doNow(hand)}
+        <RuleText text={doNow(hand)} />
       </p>
       <ul class="tally">
         {state.commands.map(({ id, side, nations }) => {

@@ -11,6 +11,9 @@ type Filter = (typeof FILTERS)[number];
 
 const fits = (filter: Filter, moment: Moment) => filter === 'all' || (filter === 'yours') === isHuman(moment);
 
+/** The end of a turn belongs to the round it leads into. */
+const roundOf = ({ after }: Moment) => after.turn.round;
+
 /** The whole game by round; a tap shows the moment on the board. */
 export function Log({ hand }: { readonly hand: Hand }) {
   const { play } = hand;
@@ -19,7 +22,7 @@ export function Log({ hand }: { readonly hand: Hand }) {
   const rows = play.moments.value
     .map((moment, index) => ({ moment, index }))
     .filter(({ moment }) => fits(filter, moment));
-  const rounds = [...new Set(rows.map(({ moment }) => moment.before.turn.round))].reverse();
+  const rounds = [...new Set(rows.map(({ moment }) => roundOf(moment)))].reverse();
   return (
     <section class="log" aria-label={log.title}>
       {!hand.seats.duel && (
@@ -38,7 +41,7 @@ export function Log({ hand }: { readonly hand: Hand }) {
           <h3>{fill(round, { n })}</h3>
           <ol>
             {rows
-              .filter(({ moment }) => moment.before.turn.round === n)
+              .filter(({ moment }) => roundOf(moment) === n)
               .reverse()
               .map(({ moment, index }) => (
                 <LogRow key={index} hand={hand} moment={moment} index={index} />

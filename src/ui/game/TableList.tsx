@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Table } from '../../app/table.ts';
 import { fill } from '../../i18n/fill.ts';
 import { sayChange } from '../../i18n/say-change.ts';
@@ -19,6 +20,11 @@ export function TableList({ table, later, onPoint }: TableListProps) {
   const state = table.play.now.value;
   const changes = table.changes.value;
   const left = table.outstanding.value.length;
+  const next = table.outstanding.value[0]?.key;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('li:has(input:not(:checked))')?.scrollIntoView({ block: 'nearest' });
+  }, [next]);
   if (later) return <p class="quiet">{atTable.listLater}</p>;
   if (left === 0) return <p class="quiet">{atTable.upToDate}</p>;
   return (
@@ -28,7 +34,7 @@ export function TableList({ table, later, onPoint }: TableListProps) {
         <span role="status">{fill(atTable.left, { n: left })}</span>
       </header>
       <p class="quiet">{atTable.listLine}</p>
-      <ol>
+      <ol ref={list}>
         {changes.map((change) => {
           const done = table.ticked.value.has(change.key);
           return (

@@ -32,7 +32,7 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
           {buttons.redo}
         </Button>
       )}
-      {hand.ready.value.size > 0 && !hand.choosing.value && (
+      {hand.ready.value.size > 0 && !hand.choosing.value && !hand.corrector.on.value && (
         <Button kind="quiet" onClick={() => hand.nextUnit()}>
           {buttons.nextUnit}
         </Button>

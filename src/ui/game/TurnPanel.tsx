@@ -1,11 +1,14 @@
 import type { Hand } from '../../app/hand.ts';
+import { isHuman, type Moment } from '../../app/moments.ts';
 import { fill } from '../../i18n/fill.ts';
 import { nameOf, tellMoment } from '../../i18n/tell.ts';
-import { commandAtTurn, commandOf } from '../../rules/field.ts';
-import type { State } from '../../rules/types.ts';
+import { commandAtTurn, commandOf, commandOfNation } from '../../rules/field.ts';
+import type { State, UnitId } from '../../rules/types.ts';
+import { Miniature } from '../Miniature.tsx';
 import { words } from '../words.ts';
 import { BattleCard } from './BattleCard.tsx';
 import { ForecastCard } from './ForecastCard.tsx';
+import { LogRow } from './Log.tsx';
 import { Money } from './Money.tsx';
 import { UnitCard } from './UnitCard.tsx';
 
@@ -41,15 +44,21 @@ function Tokens({ hand, state }: { readonly hand: Hand; readonly state: State })
   const { buttons } = words.value.game;
   const tokens = commandOf(state, state.turn.command).tokens ?? [];
   return (
-    <div class="choices">
+    <section class="armies-choice">
       {tokens
         .filter((token) => !token.revealed)
         .map((token) => (
-          <button key={token.number} type="button" onClick={() => hand.take({ type: 'reveal', token: token.number })}>
-            {fill(buttons.reveal, { n: token.number })}
+          <button
+            key={token.number}
+            type="button"
+            class="row-button"
+            onClick={() => hand.take({ type: 'reveal', token: token.number })}
+          >
+            <b>{fill(buttons.reveal, { n: token.number })}</b>
+            <span>{token.units.map((id) => nameOf(words.value, state, id)).join(', ') || buttons.noUnits}</span>
           </button>
         ))}
-    </div>
+    </section>
   );
 }
 
@@ -60,7 +69,8 @@ function Attacks({ hand, state }: { readonly hand: Hand; readonly state: State }
   return (
     <ol class="attacks">
       {declared.map(({ attacker, target }, i) => {
-        const names = { attacker: nameOf(words.value, state, attacker), target: nameOf(words.value, state, target) };
+        const name = (id: UnitId) => nameOf(words.value, hand.play.knowing(id), id);
+        const names = { attacker: name(attacker), target: name(target) };
         return (
           <li key={attacker}>
             <span>
@@ -91,6 +101,55 @@ function Attacks({ hand, state }: { readonly hand: Hand; readonly state: State }
   );
 }
 
+/** S4, T3: the units to put down now, to be taken in any order. */
+function Waiting({ hand, state }: { readonly hand: Hand; readonly state: State }) {
+  const units = hand.waiting.value;
+  const { game, names } = words.value;
+  if (units.length < 2) return null;
+  return (
+    <section class="shop" aria-label={game.waiting}>
+      <h4>{game.waiting}</h4>
+      {units.map((unit) => (
+        <button
+          key={unit.id}
+          type="button"
+          class="shop-unit"
+          aria-pressed={unit.id === hand.held.value}
+          onClick={() => hand.select(unit.id)}
+        >
+          <Miniature
+            type={unit.type}
+            nation={unit.nation}
+            side={commandOfNation(state, unit.nation).side}
+            attack={null}
+            size={48}
+            label=""
+          />
+          <span>{names.units[unit.type]}</span>
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** What the Automa did since the player's last action, until the player acts. */
+function JustDone({ hand }: { readonly hand: Hand }) {
+  const { value: moments } = hand.play.moments;
+  const from = moments.findLastIndex(isHuman) + 1;
+  const acts = moments.flatMap((moment, index) => (index >= from && moment.action.type === 'act' ? [index] : []));
+  if (acts.length === 0) return null;
+  return (
+    <section class="log" aria-label={words.value.game.justDone}>
+      <h3>{words.value.game.justDone}</h3>
+      <ol>
+        {acts.map((index) => (
+          <LogRow key={index} hand={hand} moment={moments[index] as Moment} index={index} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** What belongs to the phase: armies, tokens, the selected unit, attacks, battles, money. */
 export function TurnPanel({ hand }: { readonly hand: Hand }) {
   const { play } = hand;
@@ -113,13 +172,15 @@ export function TurnPanel({ hand }: { readonly hand: Hand }) {
       {hand.threats.value && mine && <p class="quiet">{words.value.game.threats}</p>}
       {threatened && <p role="status">{sayThreats(threatened)}</p>}
       {mine && state.setup?.step === 'place' && hand.waiting.value.length === 0 && <Tokens hand={hand} state={state} />}
+      <Waiting hand={hand} state={state} />
       {hand.choosing.value && <Armies hand={hand} state={state} />}
-      {fought && play.looking.value === null && <BattleCard moment={fought} />}
+      {fought && play.looking.value === null && <BattleCard moment={fought} brief={phase === 'money'} />}
       {(phase === 'declare' || phase === 'battle') && <Attacks hand={hand} state={state} />}
       {mine && hand.selected.value && hand.aim.value && (
         <ForecastCard state={state} attacker={hand.selected.value} target={hand.aim.value} />
       )}
       {mine && phase === 'money' && <Money hand={hand} />}
+      {mine && !unit && phase === 'move' && <JustDone hand={hand} />}
       {unit && <UnitCard state={state} unit={unit} player={play.players.value[unit.nation]} />}
     </>
   );

@@ -1,7 +1,6 @@
 import type { Hand } from '../../app/hand.ts';
 import { whoRolls } from '../../app/table-dice.ts';
 import { fill } from '../../i18n/fill.ts';
-import { actingArmies } from '../../rules/armies.ts';
 import { words } from '../words.ts';
 import { primaryOf } from './primary.ts';
 
@@ -28,7 +27,11 @@ export function doNow(hand: Hand): string {
   }
   if (waiting) return fill(say.unload, { unit });
   if (phase === 'move') {
-    if (actingArmies(state) === 'choose') return say.chooseArmies;
+    const choice = hand.choosing.value;
+    if (choice) {
+      const count = choice.count === 1 ? say.armyCount.one : fill(say.armyCount.more, { n: choice.count });
+      return fill(say.chooseArmies, { armies: count });
+    }
     if (hand.preview.value !== null) return fill(say.confirmMove, { go });
     return hand.selected.value !== null && hand.ready.value.has(hand.selected.value) ? say.moveSelected : say.move;
   }

@@ -3,7 +3,7 @@ import { whoRolls } from '../../app/table-dice.ts';
 import { fill } from '../../i18n/fill.ts';
 import { nameOf, placeName } from '../../i18n/tell.ts';
 import { wayTo } from '../../rules/reach.ts';
-import { type State, truckOf } from '../../rules/types.ts';
+import { type State, truckOf, type UnitId } from '../../rules/types.ts';
 import { words } from '../words.ts';
 
 export interface Primary {
@@ -17,7 +17,10 @@ export interface Primary {
 export function primaryOf(hand: Hand): Primary | null {
   const state = hand.play.now.value;
   const { buttons } = words.value.game;
-  if (!hand.mine.value || hand.rolling.value || hand.corrector.on.value || whoRolls(state).length > 0) return null;
+  if (hand.corrector.on.value) {
+    return { label: words.value.atTable.doneCorrecting, press: () => hand.corrector.toggle() };
+  }
+  if (!hand.mine.value || hand.rolling.value || whoRolls(state).length > 0) return null;
   const previewed = previewOf(hand, state);
   if (previewed) return previewed;
   if (state.setup?.step === 'rollForPlacing' || state.setup?.step === 'rollForFirstTurn') {
@@ -52,9 +55,11 @@ export function primaryOf(hand: Hand): Primary | null {
     case 'battle': {
       const next = state.turn.declared?.[0];
       if (!next) return null;
-      const label = fill(buttons.fight, {
-        attacker: nameOf(words.value, state, next.attacker),
-        target: nameOf(words.value, state, next.target),
+      const name = (id: UnitId) => nameOf(words.value, hand.play.knowing(id), id);
+      const there = [next.attacker, next.target].every((id) => state.units.some((unit) => unit.id === id));
+      const label = fill(there ? buttons.fight : buttons.lost, {
+        attacker: name(next.attacker),
+        target: name(next.target),
       });
       return { label, press: () => hand.take({ type: 'fight' }) };
     }

@@ -5,33 +5,36 @@ import './later.css';
 interface LaterProps<P> {
   /** Fetches the page's code; the same function every time. */
   readonly load: () => Promise<ComponentType<P>>;
-  readonly props: P;
+  /** null while something the page needs is still on its way. */
+  readonly props: P | null;
   /** While it is on its way. */
   readonly words: string;
   /** When it cannot come. */
   readonly failed: string;
+  /** What the page needs cannot come. */
+  readonly lost?: boolean;
 }
 
 /** A page whose code comes only when it is asked for. */
-export function Later<P extends object>({ load, props, words, failed }: LaterProps<P>) {
+export function Later<P extends object>({ load, props, words, failed, lost = false }: LaterProps<P>) {
   const [page, setPage] = useState<{ readonly Body: ComponentType<P> } | null>(null);
-  const [lost, setLost] = useState(false);
+  const [missing, setMissing] = useState(false);
   useEffect(() => {
     let left = false;
     load().then(
       (Body) => left || setPage({ Body }),
-      () => left || setLost(true),
+      () => left || setMissing(true),
     );
     return () => {
       left = true;
     };
   }, [load]);
-  if (page) return <page.Body {...props} />;
+  if (page && props) return <page.Body {...props} />;
   return (
-    <div class="desk">
+    <main class="desk">
       <p class="later" role="status">
-        {lost ? failed : words}
+        {lost || missing ? failed : words}
       </p>
-    </div>
+    </main>
   );
 }

@@ -1,30 +1,36 @@
-import type { Library, ShelvedGame } from '../../app/library.ts';
+import type { Install } from '../../app/install.ts';
 import { hashOf } from '../../app/route.ts';
+import { device } from '../../i18n/en/device.ts';
 import { names } from '../../i18n/en/names.ts';
 import { screens } from '../../i18n/en/screens.ts';
 import { mapOf } from '../../rules/maps.ts';
 import { COUNTRY_UNIT, OUR_MAT } from '../../rules/mat.ts';
 import { NATIONS, SIDE_OF } from '../../rules/types.ts';
-import { fortsOfSide, fortsToWin } from '../../rules/victory.ts';
 import { Miniature } from '../Miniature.tsx';
-import { ButtonLink } from '../parts/Button.tsx';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
-import { BoardPicture } from './BoardPicture.tsx';
+import type { Shelf } from '../shelf.ts';
+import { MapPicture } from './MapPicture.tsx';
 import { Page } from './Page.tsx';
-import { sayDay, sayStanding } from './situation.ts';
 import './home.css';
 
 interface HomeProps {
-  readonly library: Library;
+  /** null while it is on its way. */
+  readonly games: Shelf | 'lost' | null;
+  /** Nothing was saved when the app was opened. */
+  readonly fresh: boolean;
+  readonly install: Install;
   /** An address that led nowhere. */
   readonly unknown?: string | undefined;
 }
 
-/** The first screen: the last game, a new one, the others. */
-export function Home({ library, unknown }: HomeProps) {
-  const games = library.games.value;
-  const last = games?.[0];
-  const shelf = (games?.length ?? 0) + library.unreadable.value.length;
+/** The first screen: the last game or a first one, and the ways to all else. */
+export function Home({ games, fresh, install, unknown }: HomeProps) {
+  const shelf = games === 'lost' ? null : games;
+  const list = shelf?.library.games.value ?? (fresh ? [] : null);
+  const last = list?.[0];
+  const count = (list?.length ?? 0) + (shelf?.library.unreadable.value.length ?? 0);
+  const way = install.way.value;
   return (
     <Page title={screens.title} line={screens.subtitle}>
       {unknown !== undefined && (
@@ -33,68 +39,31 @@ export function Home({ library, unknown }: HomeProps) {
         </p>
       )}
       <div class="home">
-        {!games ? (
+        {!list ? (
           <Card class="home-words home-reading">
-            <p role="status">{screens.home.reading}</p>
+            <p role="status">{games === 'lost' ? screens.pageFailed : screens.home.reading}</p>
           </Card>
-        ) : last ? (
-          <LastGame game={last} />
+        ) : last && shelf ? (
+          <shelf.LastGame game={last} />
         ) : (
           <FirstGame />
         )}
         <nav class="home-ways">
-          {last && <Way page="new" title={screens.home.newGame} line={screens.home.newGameLine} />}
-          {games && (
-            <Way
-              page="games"
-              title={screens.home.games}
-              line={shelf > 0 ? screens.home.gamesLine(shelf) : screens.home.noGamesLine}
-            />
-          )}
+          <Way
+            page="games"
+            title={screens.home.games}
+            line={count > 0 ? screens.home.gamesLine(count) : screens.home.noGamesLine}
+          />
           <Way page="rules" title={screens.home.rules} line={screens.home.rulesLine} />
           <Way page="units" title={screens.home.units} line={screens.home.unitsLine} />
           <Way page="settings" title={screens.home.settings} line={screens.home.settingsLine} />
         </nav>
       </div>
+      <div class="home-install">
+        {way === 'button' && <Button onClick={() => install.ask()}>{device.installButton}</Button>}
+        {(way === 'share' || way === 'insecure') && <p>{device.homeLines[way]}</p>}
+      </div>
     </Page>
-  );
-}
-
-function LastGame({ game: { saved, last } }: { readonly game: ShelvedGame }) {
-  const standing = sayStanding(last);
-  const over = last.turn.phase === 'over';
-  const own = last.commands.find(({ control }) => control === 'human')?.side ?? 'entente';
-  const other = own === 'entente' ? 'central' : 'entente';
-  const automa = last.commands.some(({ control }) => control === 'automa');
-  return (
-    <>
-      <Card class="home-picture">
-        <BoardPicture state={last} label={screens.pictureLabel(mapOf(last.map).name, standing)} />
-      </Card>
-      <Card class="home-words home-game">
-        <p class="kicker">{over ? screens.home.lastOver : screens.home.last}</p>
-        <h2>{saved.name}</h2>
-        <p class="home-standing">{standing}</p>
-        <dl class="tally">
-          <div>
-            <dt>{automa ? screens.home.yourForts : names.sides[own]}</dt>
-            <dd>{fortsOfSide(last, own)}</dd>
-          </div>
-          <div>
-            <dt>{automa ? screens.home.automaForts : names.sides[other]}</dt>
-            <dd>{fortsOfSide(last, other)}</dd>
-          </div>
-          <div>
-            <dt>{screens.home.toWin}</dt>
-            <dd>{fortsToWin(last)}</dd>
-          </div>
-        </dl>
-        <p class="home-day">{screens.updated(sayDay(saved.updated))}</p>
-        <ButtonLink kind="primary" href={hashOf({ page: 'game', id: saved.id })}>
-          {over ? screens.home.lookBack : screens.home.goOn}
-        </ButtonLink>
-      </Card>
-    </>
   );
 }
 
@@ -102,15 +71,11 @@ function FirstGame() {
   return (
     <>
       <Card class="home-picture">
-        <img
-          class="home-board"
+        <MapPicture
           src="pictures/board-1200.webp"
           srcset="pictures/board-680.webp 680w, pictures/board-1200.webp 1200w"
-          sizes="(max-width: 900px) 92vw, 60vw"
-          width="1200"
-          height="1035"
-          fetchpriority="high"
-          alt={screens.mapLabel(mapOf('marne').name)}
+          sizes="(max-width: 900px) 92vw, 58vw"
+          label={screens.mapLabel(mapOf('marne').name)}
         />
       </Card>
       <Card class="home-words">
@@ -142,7 +107,7 @@ function Way({
   title,
   line,
 }: {
-  readonly page: 'new' | 'games' | 'units' | 'rules' | 'settings';
+  readonly page: 'games' | 'units' | 'rules' | 'settings';
   readonly title: string;
   readonly line: string;
 }) {

@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Challenge, challengeOf, opponentsOf } from '../../app/challenge.ts';
 import type { Library } from '../../app/library.ts';
 import { UNDO_MODES, type UndoMode } from '../../app/moments.ts';
 import { COMPANIES, type Company, challengeFor, peopleOf, setupFor } from '../../app/opening.ts';
-import { go, hashOf } from '../../app/route.ts';
+import { ASIDE, go, hashOf, route } from '../../app/route.ts';
 import type { Settings } from '../../app/settings.ts';
 import { EMPTY_TABLE } from '../../app/tabletop.ts';
 import { atTable } from '../../i18n/en/at-table.ts';
@@ -68,17 +68,37 @@ function firstChallenge(library: Library): Challenge {
   return { ...first, ...before, seed: freshSeed() };
 }
 
+interface Draft {
+  readonly challenge: Challenge;
+  readonly duel: boolean;
+  readonly typed: TypedNames;
+  readonly atTheTable: readonly CommandId[];
+  readonly realBoard: boolean;
+  readonly undo: UndoMode;
+}
+
+/** What was chosen when somebody went to look something up. */
+let draft: Draft | null = null;
+
 /** Everything chosen before a game, with choices already made that are good for most. */
 export function NewGame({ library, settings }: { readonly library: Library; readonly settings: Settings }) {
-  const [challenge, setChallenge] = useState(() => firstChallenge(library));
-  const [duel, setDuel] = useState(false);
-  const [typed, setTyped] = useState<TypedNames>({});
-  const [atTheTable, setAtTheTable] = useState<readonly CommandId[]>([]);
-  const [realBoard, setRealBoard] = useState(false);
+  const [challenge, setChallenge] = useState(() => draft?.challenge ?? firstChallenge(library));
+  const [duel, setDuel] = useState(draft?.duel ?? false);
+  const [typed, setTyped] = useState<TypedNames>(draft?.typed ?? {});
+  const [atTheTable, setAtTheTable] = useState<readonly CommandId[]>(draft?.atTheTable ?? []);
+  const [realBoard, setRealBoard] = useState(draft?.realBoard ?? false);
   const company: Company = duel ? 'duel' : challenge.toAlly ? 'team' : 'solo';
   const people = peopleOf(company, challenge);
   const players = people.map((one, i) => playerName(typed[one] ?? '') ?? together.namePlaceholder(i + 1));
-  const [undo, setUndo] = useState<UndoMode>(() => library.games.value?.[0]?.saved.undo ?? 'marked');
+  const [undo, setUndo] = useState<UndoMode>(() => draft?.undo ?? library.games.value?.[0]?.saved.undo ?? 'marked');
+  const latest = useRef<Draft | null>(null);
+  latest.current = { challenge, duel, typed, atTheTable, realBoard, undo };
+  useEffect(
+    () => () => {
+      draft = ASIDE.includes(route.value.page) ? latest.current : null;
+    },
+    [],
+  );
   const [failed, setFailed] = useState(false);
   const { map, nation, automa, difficulty, shortGame, unitLimit } = challenge;
   const change = (part: Partial<Challenge>) => setChallenge({ ...challenge, ...part });

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hashOf } from '../../app/route.ts';
 import { screens } from '../../i18n/en/screens.ts';
+import { RuleText } from '../parts/RuleLink.tsx';
 import './page.css';
 
 interface WayBack {
@@ -47,7 +48,11 @@ export function Page({ title, line, back = false, aside, children, bar }: PagePr
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {line && <p>{line}</p>}
+          {line && (
+            <p>
+              <RuleText text={line} />
+            </p>
+          )}
         </div>
         {aside}
       </header>

@@ -5,9 +5,9 @@ import { MAPS, mapOf } from '../../rules/maps.ts';
 import { COUNTRY_UNIT, OUR_MAT, unitsOfNation } from '../../rules/mat.ts';
 import { automaExtras } from '../../rules/setup.ts';
 import { DIFFICULTIES, type Difficulty, type Nation, SIDE_OF } from '../../rules/types.ts';
-import { MapSheet } from '../MapSheet.tsx';
 import { Miniature } from '../Miniature.tsx';
 import { Choice } from '../parts/Choice.tsx';
+import { MapPicture } from './MapPicture.tsx';
 
 const words = screens.newGame;
 
@@ -113,7 +113,7 @@ export function MapChoice({ chosen, onChoose }: MapChoiceProps) {
     value: map.id,
     children: (
       <span class="map-slip">
-        <MapSheet map={map} label={screens.mapLabel(map.name)} />
+        <MapPicture src={`pictures/${map.id}.webp`} label={screens.mapLabel(map.name)} />
         <span class="two-lines">
           <strong>{map.name}</strong>
           <small>{words.mapFacts(words.mapLine[map.season], map.terrain[0]?.length ?? 0, map.terrain.length)}</small>
