@@ -16,10 +16,12 @@ export function thisDevice(browser: Window & typeof globalThis): Device {
   const { navigator, document, location } = browser;
   const storage = new DeviceStorage(navigator.storage);
   const updates = new Updates(() => location.reload());
+  // The development server has no worker.
+  const workers = import.meta.hot ? undefined : navigator.serviceWorker;
+  if (workers) updates.listen(workers);
   const keepApp = () => {
-    // The development server has no worker.
-    if (import.meta.hot || !navigator.serviceWorker) return;
-    updates.watch(navigator.serviceWorker, new URL('sw.js', document.baseURI).href).catch(() => undefined);
+    if (!workers) return;
+    updates.keep(workers, new URL('sw.js', document.baseURI).href).catch(() => undefined);
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) updates.look(Date.now());
     });

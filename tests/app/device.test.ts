@@ -77,6 +77,23 @@ describe('the way to install', () => {
   });
 });
 
+describe('a new version that another window agreed to', () => {
+  const workers = (controller: object | null) =>
+    Object.assign(new EventTarget(), { controller }) as unknown as ServiceWorkerContainer;
+
+  it.each([
+    ['is offered here too, before this window keeps the app', {}, true],
+    ['is not offered to the window of the first visit', null, false],
+  ])('%s', (_, controller, offered) => {
+    let reloads = 0;
+    const updates = new Updates(() => reloads++);
+    const container = workers(controller);
+    updates.listen(container);
+    container.dispatchEvent(new Event('controllerchange'));
+    expect([updates.ready.value, reloads]).toEqual([offered, 0]);
+  });
+});
+
 describe('a browser that can do less', () => {
   it('has no lock for the screen, and nothing breaks', async () => {
     const page = Object.assign(new EventTarget(), { hidden: false }) as unknown as Document;

@@ -18,12 +18,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
+/** The app is on the device: from here on its server may go. */
+const kept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
 /** The browser looks for a new version and has it ready to run. */
 const fetchUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
-    while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
+    while (!registration.waiting) {
+      if (!registration.installing) throw new Error('The new version was not fetched.');
+      await new Promise((done) => setTimeout(done, 50));
+    }
   });
 
 const version = async (page: Page, site: string) => {
@@ -41,6 +47,7 @@ describe('a new version', () => {
     await player.playUntil((state) => state.turn.phase === 'move' && state.units.some(({ moved }) => moved));
     await expect.poll(() => page.locator('.turn-of').textContent()).toContain(player.header());
     const game = page.url();
+    await kept(page);
     await host.stop();
     await host.start(folders[1]);
     await fetchUpdate(page);
@@ -77,7 +84,7 @@ describe('a new version', () => {
     const { context, page } = await open(browser, 390, 844);
     const slip = page.locator('.update-slip');
     await page.goto(site);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await kept(page);
     await host.stop();
     await host.start(folders[1]);
     await fetchUpdate(page);
@@ -101,7 +108,7 @@ describe('a new version', () => {
     const site = await host.start(folders[0]);
     const { context, page } = await open(browser);
     await page.goto(site);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await kept(page);
     await page.reload();
     const other = await context.newPage();
     await other.goto(`${site}#/new`);

@@ -45,5 +45,6 @@ export const device = {
   update: 'A new version is ready.',
   updateInGame: 'A new version is ready. Your game stays as it is.',
   updateNow: 'Use it now',
+  updateTakesOver: 'One moment: the new version is taking over.',
   updateLater: 'Later',
 } as const;

@@ -14,20 +14,23 @@ export function UpdateSlip({ updates, library }: { readonly updates: Updates; re
   if (!isGoodMoment(route.value, openedFrom.value, stateOf)) return null;
   const { device: say } = words.value;
   const inGame = route.value.page === 'game';
+  const agreed = updates.agreed.value;
   return (
     <div class={`paper update-slip ${inGame ? 'update-in-game' : ''}`} role="status">
-      <p>{inGame ? say.updateInGame : say.update}</p>
-      <div>
-        <Button onClick={() => updates.agree()}>{say.updateNow}</Button>
-        <Button
-          kind="quiet"
-          onClick={() => {
-            updates.putOff.value = true;
-          }}
-        >
-          {say.updateLater}
-        </Button>
-      </div>
+      <p>{agreed ? say.updateTakesOver : inGame ? say.updateInGame : say.update}</p>
+      {!agreed && (
+        <div>
+          <Button onClick={() => updates.agree()}>{say.updateNow}</Button>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              updates.putOff.value = true;
+            }}
+          >
+            {say.updateLater}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

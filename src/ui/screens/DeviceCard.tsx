@@ -15,10 +15,10 @@ export function DeviceCard({ device: { install, storage, updates } }: { readonly
       <h2>{say.title}</h2>
       {updates.ready.value && (
         <div class="settings-part">
-          <p>
-            <strong>{say.update}</strong>
+          <p role="status">
+            <strong>{updates.agreed.value ? say.updateTakesOver : say.update}</strong>
           </p>
-          <Button onClick={() => updates.agree()}>{say.updateNow}</Button>
+          {!updates.agreed.value && <Button onClick={() => updates.agree()}>{say.updateNow}</Button>}
         </div>
       )}
       <InstallPart install={install} />
