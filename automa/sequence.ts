@@ -65,7 +65,7 @@ export function nextOfType(state: State, rested?: ReadonlySet<UnitId>): number[]
   for (let u = 0; u < state.units.length; u++) {
     const unit = state.units[u] as Unit;
     const place = sequence[unit.type];
-    if (unit.moved || place > first || !nations.includes(unit.nation)) continue;
+    if (unit.moved || unit.attacked || place > first || !nations.includes(unit.nation)) continue;
     if (rested?.has(unit.id) || !mayAct(state, unit)) continue;
     if (place < first) next = [];
     first = place;

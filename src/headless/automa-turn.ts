@@ -94,9 +94,11 @@ function whyOf({ reasons }: Decision): Told['why'] {
   for (const { rule, failed, ways, aiming, steps } of reasons.looked) {
     if (aiming.length === 0) why.push({ rule, left: ways.length, passed: failed !== null });
     const [first] = aiming;
-    if (first) why.push({ rule, left: first.kept.length + first.dropped.length, passed: false });
+    // "As near as possible to the best target": the targets are narrowed first, then come the ways to the one left.
+    const aims = first && failed === null ? first.kept.length + first.dropped.length : 0;
+    if (first) why.push({ rule, left: aims, passed: failed !== null });
     for (const step of aiming) why.push({ rule: step.rule, left: step.kept.length, passed: step.passed });
-    if (first) why.push({ rule: 'AU11', left: ways.length, passed: failed !== null });
+    if (first && failed === null) why.push({ rule: 'AU11', left: ways.length, passed: false });
     for (const step of steps) why.push({ rule: step.rule, left: step.kept.length, passed: step.passed });
   }
   if (reasons.afterwards) {

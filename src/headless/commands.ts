@@ -50,16 +50,14 @@ export function reachCommand(request: Request): object {
   const u = unitNamed(state, id);
   const unit = state.units[u] as Unit;
   const hexes: Record<string, number> = {};
-  const forts: Record<string, string> = {};
-  const trucks: Record<string, number> = {};
   if (unit.at !== undefined && !unit.at.startsWith('fort:')) hexes[unit.at] = 0;
-  if (!mayMoveNow(state, unit)) return { unit: id, hexes, forts, trucks };
+  if (!mayMoveNow(state, unit)) return { unit: id, hexes, forts: {}, trucks: {} };
   const reach = reachOf(field, u);
   const stops = [...reach.stops.slice(0, reach.stopCount)].sort((a, b) => a - b);
   for (const hex of stops) hexes[field.board.ids[hex] as string] = (reach.cost[hex] as number) / 2;
-  for (const { fort, how } of reach.forts) forts[field.board.forts[fort]?.id as string] = how;
-  for (const { truck, cost } of reach.trucks) trucks[(field.units[truck] as Unit).id] = cost / 2;
-  return { unit: id, hexes, forts, trucks };
+  const forts = reach.forts.map(({ fort, how }) => [field.board.forts[fort]?.id, how]);
+  const trucks = reach.trucks.map(({ truck, cost }) => [field.units[truck]?.id, cost / 2]);
+  return { unit: id, hexes, forts: Object.fromEntries(forts), trucks: Object.fromEntries(trucks) };
 }
 
 export function targetsCommand(request: Request): object {

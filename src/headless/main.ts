@@ -111,23 +111,24 @@ function argumentsOf(args: readonly string[], command: Command): { options: Requ
 /** One request per line, one answer per line, in order. */
 async function serveLines(): Promise<void> {
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-  for await (const line of lines) if (line.trim() !== '') print(await answerLine(line));
+  for await (const line of lines) if (line.trim() !== '') process.stdout.write(`${await answerLine(line)}\n`);
 }
 
-async function answerLine(line: string): Promise<object> {
-  let id: unknown = null;
+async function answerLine(line: string): Promise<string> {
+  let id = 'null';
   try {
     const request = soundly(parseJson(line));
     if (typeof request !== 'object' || request === null) throw new BadInput(['a request is an object']);
     const { id: given, command: name, ...rest } = request as Record<string, unknown>;
-    id = given ?? null;
+    id = JSON.stringify(given ?? null);
     const command = typeof name === 'string' && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command) throw new BadInput([`"${String(name)}" is no command`]);
     const file = rest.position ?? rest.game ?? rest.file ?? rest.map ?? rest.mat;
     if (command.file && file === undefined) throw new BadInput(['position: missing']);
-    return { id, result: await command.answer(command.file ? { ...rest, file } : rest) };
+    const result = await command.answer(command.file ? { ...rest, file } : rest);
+    return `{"id":${id},"result":${JSON.stringify(result)}}`;
   } catch (error) {
-    return { id, error: lineOf(error) };
+    return `{"id":${id},"error":${JSON.stringify(lineOf(error))}}`;
   }
 }
 
@@ -138,6 +139,7 @@ function lineOf(error: unknown): string {
 
 const [name = '', ...args] = process.argv.slice(2);
 try {
+  if (name === 'lines' && args.length > 0) throw new BadInput(['lines takes no FILE and no options']);
   await (name === 'lines' ? serveLines() : run(name, args));
 } catch (error) {
   process.stderr.write(`${lineOf(error)}\n`);

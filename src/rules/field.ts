@@ -151,8 +151,14 @@ export function isFoot(unit: Unit): boolean {
 
 /** The range that counts against this target (A3). */
 export function rangeAgainst(field: Field, unit: Unit, target: Unit): Range | null {
-  const numbers = field.mat.units[unit.type];
-  return isAir(target) ? numbers.rangeAir : numbers.rangeGround;
+  return rangeOf(field, unit, isAir(target));
+}
+
+function rangeOf({ mat }: Field, { type }: Unit, againstAir: boolean): Range | null {
+  const { rangeAir, rangeGround } = mat.units[type];
+  if (!againstAir) return rangeGround;
+  // B9: whatever a mat says, Big Bertha does not aim at air units.
+  return type === 'bigBertha' ? null : rangeAir;
 }
 
 export function inRange(range: Range | null, distance: number): boolean {
@@ -168,8 +174,7 @@ export function wadesAt(field: Field, u: number, hex: number): boolean {
 export function couldFightClose(field: Field, u: number, againstAir: boolean): boolean {
   const hex = field.hex[u] as number;
   if (hex < 0 || wadesAt(field, u, hex)) return false;
-  const numbers = field.mat.units[(field.units[u] as Unit).type];
-  return inRange(againstAir ? numbers.rangeAir : numbers.rangeGround, 1);
+  return inRange(rangeOf(field, field.units[u] as Unit, againstAir), 1);
 }
 
 /** M9, M10: which hexes are in contact for a mover of this side. */

@@ -1,8 +1,9 @@
 import { commandOf, type Field, isFoot } from './field.ts';
 import type { Command, CommandId, State, Unit } from './types.ts';
 
-export function fortOwner(state: State, fort: string): CommandId | null {
-  return state.forts[fort] ?? null;
+export function fortOwner(state: Pick<State, 'forts'>, fort: string): CommandId | null {
+  // A fort may be called like something every object has.
+  return Object.hasOwn(state.forts, fort) ? (state.forts[fort] ?? null) : null;
 }
 
 function commandOfUnit(field: Field, u: number): Command {

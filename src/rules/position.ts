@@ -24,6 +24,8 @@ export interface PositionFile {
 }
 
 const FIELDS = ['format', 'map', 'mat', 'options', 'commands', 'forts', 'units', 'turn', 'setup', 'seed'];
+/** What trench rules and Special Forces leave on the board. */
+const LATER = ['mines', 'built', 'trenchHolders'] as const;
 const MOST_SEED = Number.MAX_SAFE_INTEGER;
 
 export function makePosition(state: State): PositionFile {
@@ -42,6 +44,12 @@ export function makePosition(state: State): PositionFile {
   };
 }
 
+/** S7: the armies that act in round 1 rest in round 2, also where a file names them only in its turn. */
+function armiesRemembered(commands: State['commands'], { round, command, armies }: Turn): State['commands'] {
+  if (round !== 1 || !armies) return commands;
+  return commands.map((one) => (one.id === command ? { armiesUsed: armies, ...one } : one));
+}
+
 export function parsePosition(value: unknown): Parsed<State> {
   const reading = new Reading();
   return reading.result(readPosition(reading, '', value));
@@ -49,8 +57,11 @@ export function parsePosition(value: unknown): Parsed<State> {
 
 export function readPosition(reading: Reading, at: string, value: unknown): State | undefined {
   const before = reading.problems.length;
-  const file = reading.fields(at, value, FIELDS);
+  const file = reading.fields(at, value, [...FIELDS, ...LATER]);
   if (!file) return undefined;
+  for (const later of LATER) {
+    if (Object.keys(file[later] ?? {}).length > 0) reading.report(join(at, later), 'notThisVersion');
+  }
   reading.oneOf(join(at, 'format'), file.format, ['trench-club-position/1']);
   const map = readMapOrId(reading, join(at, 'map'), file.map);
   const mat = file.mat === undefined ? undefined : readMat(reading, join(at, 'mat'), file.mat);
@@ -63,7 +74,7 @@ export function readPosition(reading: Reading, at: string, value: unknown): Stat
   const turn = readTurn(reading, join(at, 'turn'), file.turn, commands);
   const units = readUnits(reading, join(at, 'units'), file.units, turn?.phase === 'setup')?.map(inArmyOf(commands));
   if (units && turn) {
-    lookAtUnits(reading, join(at, 'units'), units, mapFile, commands, forts);
+    lookAtUnits(reading, join(at, 'units'), units, mapFile, commands, forts, turn);
     lookAtIds(reading, at, units, commands, turn);
   }
   const setup =
@@ -77,7 +88,7 @@ export function readPosition(reading: Reading, at: string, value: unknown): Stat
     ...(mat && { mat }),
     options,
     seed,
-    commands,
+    commands: armiesRemembered(commands, turn),
     forts,
     units,
     turn,

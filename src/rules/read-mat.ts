@@ -6,7 +6,6 @@ import {
   type DamageRows,
   type MatFile,
   type Range,
-  UNIT_TYPES,
   type UnitNumbers,
   type UnitType,
 } from './types.ts';
@@ -53,13 +52,9 @@ function readUnits(reading: Reading, at: string, value: unknown): NonNullable<Ma
   const units: Partial<Record<UnitType, Partial<UnitNumbers>>> = {};
   for (const [key, given] of reading.record(at, value) ?? []) {
     const here = join(at, key);
-    const type = UNIT_TYPES.find((known) => known === key);
+    const type = reading.unitType(here, key);
     const numbers = reading.fields(here, given, NUMBERS);
-    if (!type) {
-      reading.report(here, 'notOneOf', { value: key, choices: UNIT_TYPES.join(', ') });
-      continue;
-    }
-    if (!numbers) continue;
+    if (!type || !numbers) continue;
     const unit: { -readonly [K in keyof UnitNumbers]?: UnitNumbers[K] } = {};
     for (const number of NUMBERS) {
       if (numbers[number] === undefined) continue;

@@ -2,6 +2,8 @@ import { readArmies } from './read-commands.ts';
 import { join, type Reading } from './reading.ts';
 import {
   type Command,
+  type CommandId,
+  type FortId,
   type MapFile,
   PHASES,
   SETUP_STEPS,
@@ -18,7 +20,7 @@ export function readFortOwners(
   map: MapFile,
   commands: readonly Command[],
 ): State['forts'] {
-  const forts: Record<string, string> = {};
+  const forts = new Map<FortId, CommandId>();
   for (const [fort, owner] of reading.record(at, value) ?? []) {
     const here = join(at, fort);
     if (!map.forts.some(({ id }) => id === fort)) reading.report(here, 'unknownFort', { value: fort });
@@ -26,9 +28,9 @@ export function readFortOwners(
     const id = reading.text(here, owner);
     if (id === undefined) continue;
     if (!commands.some((command) => command.id === id)) reading.report(here, 'unknownCommand', { value: id });
-    forts[fort] = id;
+    forts.set(fort, id);
   }
-  return forts;
+  return Object.fromEntries(forts);
 }
 
 export function readTurn(reading: Reading, at: string, value: unknown, commands: readonly Command[]): Turn | undefined {

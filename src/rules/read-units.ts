@@ -1,10 +1,11 @@
 import { boardOf, CLOSED } from './board.ts';
 import { fortOfPlace, isFoot } from './field.ts';
+import { fortOwner } from './forts.ts';
 import { KINDS } from './mat.ts';
 import { join, type Reading } from './reading.ts';
 import { makeUnit } from './shapes.ts';
 import { SEATS } from './transport.ts';
-import { type Command, type MapFile, NATIONS, type State, type Turn, UNIT_TYPES, type Unit } from './types.ts';
+import { type Command, type MapFile, NATIONS, type State, type Turn, type Unit } from './types.ts';
 
 const UNIT_FIELDS = [
   'id',
@@ -45,7 +46,7 @@ export function readUnits(reading: Reading, at: string, value: unknown, inSetup:
     return makeUnit({
       id,
       nation: reading.oneOf(join(here, 'nation'), file.nation, NATIONS) ?? 'DE',
-      type: reading.oneOf(join(here, 'type'), file.type, UNIT_TYPES) ?? 'infantry',
+      type: reading.unitType(join(here, 'type'), file.type) ?? 'infantry',
       at: place,
       damage: optional('damage', (p, given) => reading.whole(p, given, 0, 5)) ?? 0,
       xp: optional('xp', (p, given) => reading.whole(p, given, 0, 999)) ?? 0,
@@ -81,6 +82,7 @@ export function lookAtUnits(
   map: MapFile,
   commands: readonly Command[],
   forts: State['forts'],
+  turn: Turn,
 ): void {
   const board = boardOf(map);
   const taken = new Map<string, string>();
@@ -94,13 +96,14 @@ export function lookAtUnits(
     if (!KINDS[unit.type].nations.includes(unit.nation)) {
       reading.report(join(here, 'type'), 'notOfNation', { type: unit.type, nation: unit.nation });
     }
-    if (unit.aboard !== undefined) lookAtPassenger(reading, here, unit, units, command);
+    if (unit.aboard !== undefined) lookAtPassenger(reading, here, unit, units, command, turn);
     if (unit.aboard !== undefined || unit.at === undefined) return;
     const place = join(here, 'at');
     const fort = fortOfPlace(unit.at);
     if (fort !== null) {
       if (!board.fortIndex.has(fort)) reading.report(place, 'unknownFort', { value: fort });
-      else if (forts[fort] !== command.id) reading.report(place, 'notInOwnFort', { fort, command: command.id });
+      else if (fortOwner({ forts }, fort) !== command.id)
+        reading.report(place, 'notInOwnFort', { fort, command: command.id });
       return;
     }
     const hex = board.index.get(unit.at);
@@ -118,8 +121,17 @@ export function lookAtUnits(
   });
 }
 
-function lookAtPassenger(reading: Reading, here: string, unit: Unit, units: readonly Unit[], command: Command): void {
+function lookAtPassenger(
+  reading: Reading,
+  here: string,
+  unit: Unit,
+  units: readonly Unit[],
+  command: Command,
+  turn: Turn,
+): void {
   const at = join(here, 'aboard');
+  if (command.control === 'automa') return void reading.report(at, 'automaRides');
+  if (command.id === turn.command && turn.phase !== 'move') reading.report(at, 'aboardTooLate');
   const truck = units.find(({ id }) => id === unit.aboard);
   if (!truck) return void reading.report(at, 'unknownUnit', { value: unit.aboard ?? '' });
   if (truck.type !== 'transport' || !command.nations.includes(truck.nation)) {

@@ -1,4 +1,5 @@
 /** Reading a file: unknown in, a value or all problems with their places out. */
+import { UNIT_TYPES, type UnitType } from './types.ts';
 
 export const PROBLEM_CODES = [
   'notJson',
@@ -39,6 +40,8 @@ export const PROBLEM_CODES = [
   'notATruck',
   'cannotRide',
   'truckFull',
+  'automaRides',
+  'aboardTooLate',
   'onlyInSetup',
   'notInSetup',
   'needsDifficulty',
@@ -70,14 +73,26 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T; readonly notes: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** Unit types of the Special Forces, which this version does not have. */
+const LATER_TYPES = ['airship', 'gunboat', 'machineGun', 'railwayGun', 'gasLauncher', 'minelayer', 'engineers'];
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const MOST_PROBLEMS = 100;
 const MOST_SHOWN = 60;
 
 function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const text = typeof value === 'string' ? value : written(value);
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+
+/** A file may be nested deeper than can be written out. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return Array.isArray(value) ? '[…]' : '{…}';
+  }
 }
 
 export function join(at: string, key: string | number): string {
@@ -158,6 +173,12 @@ export class Reading {
       value: shown(value),
       choices: choices.join(', '),
     });
+  }
+
+  unitType(at: string, value: unknown): UnitType | undefined {
+    return LATER_TYPES.includes(value as string)
+      ? this.report(at, 'notThisVersion')
+      : this.oneOf(at, value, UNIT_TYPES);
   }
 
   private wrongType(at: string, value: unknown, expected: string): undefined {

@@ -53,6 +53,12 @@ describe('AU4: who is next', () => {
     });
   });
 
+  it('[AU4, A1] a unit that stayed and attacked has had its turn', () => {
+    const car = at('de-armoredCar-1', 'A1', { attacked: true });
+    const units = [car, at('de-tank-1', 'G1'), at('fr-infantry-1', 'B1')];
+    expect(sequence(stateFrom(board(['............'], units)))).toEqual(['de-tank-1']);
+  });
+
   it('[AU4] a unit that can fulfil no order comes last in its type and stays', () => {
     // Tank 1 stands behind water
     const units = [at('de-tank-1', 'A1'), at('de-tank-2', 'C1'), at('de-fieldGun-1', 'D1'), at('fr-infantry-1', 'J1')];

@@ -127,16 +127,17 @@ describe('headless', () => {
       { id: 3, command: 'forecast', position, attacker: infantry, defender: tank },
       { id: 4, command: 'nonsense' },
     ];
+    const deep = `{"id":${'['.repeat(20_000)}${']'.repeat(20_000)},"command":"reach"}`;
     const { code, out } = headless(
       ['lines'],
-      `${requests.map((request) => JSON.stringify(request)).join('\n')}\n{"id": 5\n`,
+      `${requests.map((request) => JSON.stringify(request)).join('\n')}\n${deep}\n{"id": 5\n`,
     );
     const answers = out
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(code).toBe(0);
-    expect(answers.map(({ id }) => id)).toEqual([1, 'two', 3, 4, null]);
+    expect(answers.map(({ id }) => id)).toEqual([1, 'two', 3, 4, null, null]);
     expect(answers[0].result.hexes.B3).toBe(0);
     expect(answers[1].result.targets).toEqual([]);
     for (const answer of answers.slice(2)) expect(answer).toHaveProperty('error');
@@ -158,6 +159,7 @@ describe('headless', () => {
 
   it.each([
     ['an unknown command', ['dance'], /no command/],
+    ['a file for lines', ['lines', 'position.json'], /takes no FILE/],
     ['no file', ['reach', '--unit', infantry], /give one FILE/],
     ['a file that is not there', ['reach', join(folder, 'nowhere.json'), '--unit', 'x'], /cannot be read/],
     ['an unknown option', ['reach', '-', '--fast'], /fast/],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { targetsOf } from '../../src/rules/attack.ts';
 import type { Action, Event, Nation, UnitType } from '../../src/rules/types.ts';
 import { column, unit } from '../slow/example.ts';
 import type { SlowUnit } from '../slow/types.ts';
@@ -458,6 +459,18 @@ describe('B9: Big Bertha', () => {
       ['DE-bigBertha-C6', 2],
       ['FR-infantry-C3', 0],
     ]);
+  });
+
+  it('[B9] she aims at no air unit, whatever a mat says of her range', () => {
+    const scene = aimedAt('C3', 5, unit('FR', 'fighter', 'C2'));
+    const mat = {
+      format: 'trench-club-mat/1',
+      id: 'm',
+      name: 'M',
+      units: { bigBertha: { rangeAir: [1, 8] } },
+    } as const;
+    const state = { ...stateOf(scene), mat };
+    expect(targetsOf(state, 'DE-bigBertha-C6')).toEqual(['FR-infantry-C3']);
   });
 
   const walls: Scene = {

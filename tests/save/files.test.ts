@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
 import { sayProblem } from '../../src/i18n/say.ts';
+import { fortOwner } from '../../src/rules/forts.ts';
 import { parseJson } from '../../src/rules/json.ts';
 import { parseMap } from '../../src/rules/map.ts';
 import { MAPS } from '../../src/rules/maps.ts';
@@ -188,6 +189,38 @@ describe('broken positions name the place', () => {
       { options: { ...position.options, trenches: true } },
       'options.trenches: this rule is not part of this version yet',
     ],
+    [
+      'a unit of the Special Forces',
+      { units: [infantry, { ...tank, type: 'gunboat' }] },
+      'units[1].type: this rule is not part of this version yet',
+    ],
+    [
+      'mines on the board',
+      { mines: [{ hex: 'G4', command: 'A' }] },
+      'mines: this rule is not part of this version yet',
+    ],
+    [
+      'somebody aboard in the Automa’s army',
+      {
+        units: [
+          { ...tank, type: 'transport' },
+          { ...tank, id: 'x', type: 'infantry', aboard: 'de-tank-1' },
+        ],
+      },
+      'units[1].aboard: the Automa has no Troop Transport to ride on (AU1)',
+    ],
+    [
+      'somebody still aboard when attacks are declared',
+      {
+        units: [
+          { ...infantry, type: 'transport' },
+          { ...infantry, id: 'x', aboard: 'fr-infantry-1' },
+        ],
+        turn: { round: 3, command: 'A', phase: 'declare' },
+      },
+      'units[1].aboard: everyone is off the trucks by the end of the move (T6)',
+    ],
+    ['lists in lists in lists', { commands: nested(20_000) }, 'commands[0]: should be object, but is […]'],
     ['another format', { format: 'trench-club-position/9' }, 'format: "trench-club-position/9" is not one of'],
   ])('%s', (_, change, says) => {
     const words = wordsOf(parsePosition({ ...position, ...change }));
@@ -211,11 +244,36 @@ describe('broken positions name the place', () => {
     expect(words.map((line) => line.split(':')[0])).toEqual(['seed', 'units[0].at', 'units[0].damage', 'units[1].xp']);
   });
 
+  it('[S7] the armies that act in round 1 are remembered, so that they rest in round 2', () => {
+    const turn = { round: 1, command: 'B', phase: 'move', armies: [3] };
+    const parsed = parsePosition({ ...position, units: [infantry, { ...tank, army: 3 }], turn });
+    expect(parsed.ok && parsed.value.commands.map(({ armiesUsed }) => armiesUsed)).toEqual([undefined, [3]]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('a fort may be called %s', (id) => {
+    const map = { ...smallMap, forts: [{ ...smallMap.forts[0], id }] };
+    const units = [
+      { ...infantry, at: 'A1' },
+      { ...tank, at: 'B1' },
+    ];
+    const neutral = parsePosition({ ...position, map, forts: {}, units });
+    expect(neutral.ok && fortOwner(neutral.value, id)).toBeNull();
+    const owned = parsePosition({ ...position, map, forts: Object.fromEntries([[id, 'A']]), units });
+    expect(owned.ok && fortOwner(owned.value, id)).toBe('A');
+    expect(owned.ok && Object.entries(makePosition(owned.value).forts)).toEqual([[id, 'A']]);
+  });
+
   it('notes fields it does not know and reads the rest', () => {
     const parsed = parsePosition({ ...position, comment: 'a fine morning' });
     expect(parsed.ok && parsed.notes.map(({ at, code }) => [at, code])).toEqual([['comment', 'unknownField']]);
   });
 });
+
+function nested(depth: number): unknown {
+  let list: unknown[] = [];
+  for (let n = 0; n < depth; n++) list = [list];
+  return list;
+}
 
 function waterHex(): string {
   const row = MAPS.marne?.terrain.findIndex((line) => line.includes('~')) ?? 0;
@@ -279,6 +337,11 @@ describe('broken mats name the place', () => {
       'units.tank.rangeGround: 1 is nearer than 3',
     ],
     ['an unknown unit', { units: { dragon: {} } }, 'units.dragon: "dragon" is not one of'],
+    [
+      'a unit of the Special Forces',
+      { units: { gunboat: { speed: 2 } } },
+      'units.gunboat: this rule is not part of this version yet',
+    ],
     [
       'a range without attack',
       { units: { transport: { rangeGround: [1, 1] } } },
@@ -400,6 +463,21 @@ describe('broken text', () => {
     const twice = text.replace('"forts":{"F1":"A"}', '"forts":{"F1":"A","F1":"B"}');
     expect(wordsOf(parseJson(twice))).toEqual(['forts.F1: given twice']);
     expect(wordsOf(parseJson('[{"a":[{"b":1,"b":2}]}]'))).toEqual(['[0].a[0].b: given twice']);
+  });
+
+  it('a byte order mark before the text does no harm', () => {
+    expect(parseJson('\uFEFF{"a":1}')).toMatchObject({ ok: true, value: { a: 1 } });
+  });
+
+  it('quotes and backslashes inside of texts hide no key, and show none', () => {
+    expect(wordsOf(parseJson('{"a":"\\\\","b":1,"b":2}'))).toEqual(['b: given twice']);
+    expect(wordsOf(parseJson('{"a":"\\",\\"a\\":","b":2}'))).toEqual([]);
+  });
+
+  it('40 MB in one text', () => {
+    const parsed = parseMap({ ...smallMap, name: 'a'.repeat(40_000_000) });
+    expect(wordsOf(parsed)).toEqual(['name: is longer than 200']);
+    expect(parseJson(`{"name":"${'a'.repeat(40_000_000)}"}`).ok).toBe(true);
   });
 
   it('10 MB of noise', () => {

@@ -39,6 +39,8 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   notATruck: '"{value}" is not a Troop Transport of the same command',
   cannotRide: 'a {type} does not ride on trucks',
   truckFull: '{truck} carries at most {seats}',
+  automaRides: 'the Automa has no Troop Transport to ride on (AU1)',
+  aboardTooLate: 'everyone is off the trucks by the end of the move (T6)',
   onlyInSetup: 'only during set-up',
   notInSetup: 'a game begins with a set-up or with a position, not both',
   needsDifficulty: 'the Automa needs a difficulty',

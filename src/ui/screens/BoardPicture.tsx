@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import { levelOf } from '../../rules/combat.ts';
 import { commandOf, commandOfNation } from '../../rules/field.ts';
+import { fortOwner } from '../../rules/forts.ts';
 import { mapOf } from '../../rules/maps.ts';
 import { matOf } from '../../rules/mat.ts';
 import type { State, Unit } from '../../rules/types.ts';
@@ -20,8 +21,8 @@ export const BoardPicture = memo(({ state, label }: { readonly state: State; rea
   return (
     <MapSheet map={map} label={label}>
       {forts.map(({ id, pennant: [x, y] }) => {
-        const owner = state.forts[id];
-        if (owner === undefined) return null;
+        const owner = fortOwner(state, id);
+        if (owner === null) return null;
         const { nations, side } = commandOf(state, owner);
         return (
           <g key={id} transform={`translate(${x} ${y}) scale(1.5)`}>
