@@ -25,6 +25,9 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 async function start(root: HTMLElement): Promise<void> {
   followAddress(window);
   fetchPage(route.value.page);
+  const fetchGames = () => fetchShelf().catch(() => null);
+  const needsGames = () => !WITHOUT_GAMES.includes(route.value.page);
+  if (needsGames()) fetchGames();
   const device = thisDevice(window);
   const [ids, settings] = await Promise.all([
     savedIds().catch(() => null),
@@ -40,12 +43,12 @@ async function start(root: HTMLElement): Promise<void> {
     dataset.hand = settings.hand.value;
   });
   effect(() => {
-    if (!fresh || !WITHOUT_GAMES.includes(route.value.page)) fetchShelf().catch(() => undefined);
+    if (!fresh || needsGames()) fetchGames();
   });
   if (!fresh) {
     // A short shelf is read by now, and the first page need not change under the eyes.
-    const reading = fetchShelf().then((shelf) => shelf.reading);
-    await Promise.race([reading.catch(() => undefined), pause(PATIENCE)]);
+    const reading = fetchGames().then((shelf) => shelf?.reading);
+    await Promise.race([reading, pause(PATIENCE)]);
   }
   keepFocus(root);
   render(<App settings={settings} device={device} fresh={fresh} />, root);

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { actingArmies, armyChoice } from '../rules/armies.ts';
 import { targetsOf } from '../rules/attack.ts';
 import { unloadPlaces, whyNotAttacking, whyNotMoving } from '../rules/check.ts';
-import { commandAtTurn, fieldOf } from '../rules/field.ts';
+import { commandAtTurn, fieldOf, fortOfPlace } from '../rules/field.ts';
 import { forecast } from '../rules/forecast.ts';
 import { destinationsOf } from '../rules/legal.ts';
 import { endsMove, reachOf, wayTo } from '../rules/reach.ts';
@@ -303,12 +303,9 @@ export class Hand {
     const moment = this.play.momentShown.value;
     const moved = moment?.events.find((event) => event.type === 'moved');
     const attacked = moment?.events.find((event) => event.type === 'attacked');
-    const path = moved && {
-      hexes: [...(moved.from.startsWith('fort:') ? [] : [moved.from]), ...moved.path],
-      cost: moved.cost,
-    };
+    const path = moved && { ...wayFrom(moved.from, moved.path), cost: moved.cost };
     return {
-      ...(path && path.hexes.length > 1 && { path }),
+      ...(path && (path.hexes.length > 1 || path.outOf) && { path }),
       ...(attacked && { attacks: [{ attacker: attacked.attacker, target: attacked.target }] }),
     };
   }
@@ -367,16 +364,17 @@ function moveLayer(state: State, selected: UnitId, preview: Destination | null):
   };
   const way = preview === null ? null : wayTo(state, selected, preview);
   if (!way || preview === null) return layers;
-  const start = state.units[u]?.at ?? '';
   const into = preview.includes(':') ? preview.slice(preview.indexOf(':') + 1) : undefined;
   return {
     ...layers,
-    path: {
-      hexes: [...(start.startsWith('fort:') ? [] : [start]), ...way.path],
-      cost: way.cost,
-      ...(into && { into }),
-    },
+    path: { ...wayFrom(state.units[u]?.at ?? '', way.path), cost: way.cost, ...(into && { into }) },
   };
+}
+
+/** A way with its start: a hex, or the fort it leads out of. */
+function wayFrom(start: string, path: readonly HexId[]): { readonly hexes: readonly HexId[]; readonly outOf?: FortId } {
+  const outOf = fortOfPlace(start);
+  return outOf === null ? { hexes: [start, ...path] } : { hexes: path, outOf };
 }
 
 function targetLayer(state: State, selected: UnitId, aim: UnitId | null): Layers {

@@ -7,8 +7,15 @@ export interface Layers {
   readonly reach?: readonly { readonly hex: HexId; readonly cost: number; readonly last: boolean }[];
   /** Forts it may go into. */
   readonly forts?: readonly { readonly fort: FortId; readonly how: 'enter' | 'conquer' }[];
-  /** A way as a drawn arrow, its start first, with the cost at its end; `into` for a fort or truck at the end. */
-  readonly path?: { readonly hexes: readonly HexId[]; readonly cost: number; readonly into?: FortId | UnitId };
+  /** A way as a drawn arrow, its start first, with the cost at its end. */
+  readonly path?: {
+    readonly hexes: readonly HexId[];
+    readonly cost: number;
+    /** The fort it starts in. */
+    readonly outOf?: FortId;
+    /** The fort or truck at its end. */
+    readonly into?: FortId | UnitId;
+  };
   /** Free hexes to choose from: placing, unloading. */
   readonly places?: readonly HexId[];
   /** Units that may be attacked, with the chance to destroy (0–1). */

@@ -178,6 +178,15 @@ describe.each([false, true])('the table, turned: %s', (turned) => {
     }
   });
 
+  it('leads into a fort through the entrance nearest to the one outside', () => {
+    for (const { id, entrances } of marne.forts) {
+      for (const entrance of entrances) {
+        const [x, y] = table.spot(entrance);
+        expect(table.gateOf(id, [x + 10, y - 10])).toEqual([x, y]);
+      }
+    }
+  });
+
   it('finds none beside the map', () => {
     const { x, y, width, height } = table.drawing.sheet;
     expect(table.hexAt([x + 5, y + 5])).toBeNull();

@@ -31,6 +31,22 @@ describe('a move in hand', () => {
     expect(at(play, infantry.id)).toBe('C1');
   });
 
+  it('[F2, F4] the way into a fort and out of it starts and ends inside', () => {
+    const terrain = ['.##...', '......', '......', '......'];
+    const [soldier, guard] = [
+      unit('FR', 'infantry', 'A2'),
+      { ...unit('FR', 'mountedInfantry', 'fort:F1'), id: 'guard' },
+    ];
+    const sketch = { terrain, forts: [['B1', 'C1']], owners: { F1: 'A' }, units: [soldier, guard, enemy] };
+    const { hand } = table(sketch);
+    hand.select(soldier.id);
+    hand.tapFort('F1');
+    expect(hand.layers.value.path).toMatchObject({ hexes: ['A2'], into: 'F1', cost: 0.5 });
+    hand.select(guard.id);
+    hand.tapHex('B3');
+    expect(hand.layers.value.path).toMatchObject({ hexes: ['B2', 'B3'], outOf: 'F1', cost: 2 });
+  });
+
   it('a hex out of reach is refused with its rule, and nothing moves', () => {
     const { play, hand } = table({ terrain: OPEN, units: [infantry, enemy] });
     hand.tapUnit(infantry.id);

@@ -1,6 +1,6 @@
 import type { Layers } from '../../app/layers.ts';
 import { board as words } from '../../i18n/en/board.ts';
-import type { HexId, UnitId } from '../../rules/types.ts';
+import type { FortId, HexId, UnitId } from '../../rules/types.ts';
 import type { XY } from '../terrain/geometry.ts';
 import { Cost, Disc, Slip } from './Label.tsx';
 import { Plans } from './Plans.tsx';
@@ -77,9 +77,14 @@ interface PathProps {
   readonly point: (unit: UnitId) => XY | null;
 }
 
-function Path({ table, layers, path: { hexes, cost, into }, point }: PathProps) {
+function Path({ table, layers, path: { hexes, cost, outOf, into }, point }: PathProps) {
   const points = hexes.map(table.spot);
-  if (into !== undefined) points.push(table.hexesOf.has(into) ? table.courtOf(into) : (point(into) ?? [0, 0]));
+  const gateAndCourt = (fort: FortId, outside: XY | undefined) =>
+    outside ? [table.gateOf(fort, outside), table.courtOf(fort)] : [table.courtOf(fort)];
+  if (into !== undefined) {
+    points.push(...(table.hexesOf.has(into) ? gateAndCourt(into, points.at(-1)) : [point(into) ?? [0, 0]]));
+  }
+  if (outOf !== undefined) points.unshift(...gateAndCourt(outOf, points[0]).reverse());
   const arrow = wayArrow(points, 34);
   const end = points.at(-1);
   if (!arrow || !end) return null;

@@ -19,6 +19,8 @@ export interface Table {
   hexAt(point: XY): HexId | null;
   /** Where the units inside a fort stand. */
   courtOf(fort: FortId): XY;
+  /** The middle of its entrance that is nearest to a point outside. */
+  gateOf(fort: FortId, outside: XY): XY;
 }
 
 export function tableOf(map: MapFile, turned: boolean): Table {
@@ -41,6 +43,10 @@ export function tableOf(map: MapFile, turned: boolean): Table {
     spot,
     hexAt: (point) => hexAt(board, turn(point)),
     courtOf: (fort) => courts.get(fort) ?? [0, 0],
+    gateOf(fort, outside) {
+      const gates = map.forts.find(({ id }) => id === fort)?.entrances.map(spot) ?? [];
+      return gates.sort((a, b) => apart(a, outside) - apart(b, outside))[0] ?? outside;
+    },
   };
 }
 

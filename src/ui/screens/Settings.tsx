@@ -44,52 +44,56 @@ export function SettingsPage({ settings, device }: { readonly settings: Settings
   return (
     <Page title={say.title} line={say.line} back={wayBack()}>
       <div class="settings">
-        <Card class="settings-card">
-          <h2>{say.game}</h2>
-          <Pick of={settings.pace} legend={say.pace} hint={say.paceHint} values={PACES} names={game.paces} />
-          <Pick
-            of={settings.hexNames}
-            legend={say.hexNames}
-            hint={say.hexNamesHint}
-            values={HEX_NAMES}
-            names={say.hexNamesChoices}
-          />
-          <Pick of={settings.hand} legend={say.hand} hint={say.handHint} values={HANDS} names={say.handChoices} />
-          <OnOff of={settings.awake} legend={say.awake} hint={say.awakeHint} names={say.awakeChoices} />
-        </Card>
-        <Card class="settings-card">
-          <h2>{say.sight}</h2>
-          <Pick of={settings.light} legend={say.light} values={LIGHTS} names={say.lightChoices} />
-          <Pick of={settings.textSize} legend={say.textSize} values={TEXT_SIZES} names={say.textSizeChoices} />
-          <Pick
-            of={settings.motion}
-            legend={say.motion}
-            hint={say.motionHint}
-            values={MOTIONS}
-            names={say.motionChoices}
-          />
-          <Pick
-            of={settings.colours}
-            legend={say.colours}
-            hint={say.coloursHint}
-            values={COLOURS}
-            names={say.colourChoices}
-          />
-          <Nations />
-        </Card>
-        <DeviceCard device={device} />
-        <Card class="settings-card">
-          <h2>{say.keys.title}</h2>
-          <p class="settings-quiet">{say.keys.help}</p>
-          <OnOff
-            of={settings.shortcuts}
-            legend={say.keys.letters}
-            hint={say.keys.lettersHint}
-            names={say.keys.lettersChoices}
-          />
-          <KeyList />
-        </Card>
-        <About />
+        <div>
+          <Card class="settings-card">
+            <h2>{say.game}</h2>
+            <Pick of={settings.pace} legend={say.pace} hint={say.paceHint} values={PACES} names={game.paces} />
+            <Pick
+              of={settings.hexNames}
+              legend={say.hexNames}
+              hint={say.hexNamesHint}
+              values={HEX_NAMES}
+              names={say.hexNamesChoices}
+            />
+            <Pick of={settings.hand} legend={say.hand} hint={say.handHint} values={HANDS} names={say.handChoices} />
+            <OnOff of={settings.awake} legend={say.awake} hint={say.awakeHint} names={say.awakeChoices} />
+          </Card>
+          <Card class="settings-card">
+            <h2>{say.sight}</h2>
+            <Pick of={settings.light} legend={say.light} values={LIGHTS} names={say.lightChoices} />
+            <Pick of={settings.textSize} legend={say.textSize} values={TEXT_SIZES} names={say.textSizeChoices} />
+            <Pick
+              of={settings.motion}
+              legend={say.motion}
+              hint={say.motionHint}
+              values={MOTIONS}
+              names={say.motionChoices}
+            />
+            <Pick
+              of={settings.colours}
+              legend={say.colours}
+              hint={say.coloursHint}
+              values={COLOURS}
+              names={say.colourChoices}
+            />
+            <Nations />
+          </Card>
+        </div>
+        <div>
+          <DeviceCard device={device} />
+          <Card class="settings-card">
+            <h2>{say.keys.title}</h2>
+            <p class="settings-quiet">{say.keys.help}</p>
+            <OnOff
+              of={settings.shortcuts}
+              legend={say.keys.letters}
+              hint={say.keys.lettersHint}
+              names={say.keys.lettersChoices}
+            />
+            <KeyList />
+          </Card>
+          <About />
+        </div>
       </div>
     </Page>
   );

@@ -113,7 +113,7 @@ export function MapChoice({ chosen, onChoose }: MapChoiceProps) {
     value: map.id,
     children: (
       <span class="map-slip">
-        <MapPicture src={`pictures/${map.id}.webp`} label={screens.mapLabel(map.name)} />
+        <MapPicture src={`pictures/${map.id}.webp`} label={screens.mapLabel(map.name)} below />
         <span class="two-lines">
           <strong>{map.name}</strong>
           <small>{words.mapFacts(words.mapLine[map.season], map.terrain[0]?.length ?? 0, map.terrain.length)}</small>
