@@ -5,6 +5,7 @@ import { SIDES, type Side, type State } from '../../rules/types.ts';
 import { fortsOfSide, fortsToWin } from '../../rules/victory.ts';
 import { Button } from '../parts/Button.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
+import { sayStanding } from '../screens/situation.ts';
 import { words } from '../words.ts';
 
 function armyValue(state: State, side: Side): number {
@@ -72,6 +73,7 @@ export function EndPanel({ play, onAgain }: { readonly play: Play; readonly onAg
   const winner = ending?.winner;
   return (
     <section class="end">
+      <p class="verdict">{sayStanding(state)}</p>
       <h2>{winner ? fill(end.wins, { side: words.value.names.sides[winner] }) : end.draw}</h2>
       {ending && (
         <p>

@@ -1,9 +1,9 @@
 import type { Hand } from '../../app/hand.ts';
 import { isHuman, type Moment } from '../../app/moments.ts';
 import { fill } from '../../i18n/fill.ts';
-import { nameOf, tellMoment } from '../../i18n/tell.ts';
+import { nameOf, placeName, tellMoment } from '../../i18n/tell.ts';
 import { commandAtTurn, commandOf, commandOfNation } from '../../rules/field.ts';
-import type { State, UnitId } from '../../rules/types.ts';
+import type { State, Unit, UnitId } from '../../rules/types.ts';
 import { Miniature } from '../Miniature.tsx';
 import { words } from '../words.ts';
 import { BattleCard } from './BattleCard.tsx';
@@ -101,14 +101,18 @@ function Attacks({ hand, state }: { readonly hand: Hand; readonly state: State }
   );
 }
 
-/** S4, T3: the units to put down now, to be taken in any order. */
-function Waiting({ hand, state }: { readonly hand: Hand; readonly state: State }) {
-  const units = hand.waiting.value;
-  const { game, names } = words.value;
-  if (units.length < 2) return null;
+interface PiecesProps {
+  readonly hand: Hand;
+  readonly state: State;
+  readonly title: string;
+  readonly units: readonly Unit[];
+}
+
+/** Units to pick from, in any order. */
+function Pieces({ hand, state, title, units }: PiecesProps) {
   return (
-    <section class="shop" aria-label={game.waiting}>
-      <h4>{game.waiting}</h4>
+    <section class="shop" aria-label={title}>
+      <h4>{title}</h4>
       {units.map((unit) => (
         <button
           key={unit.id}
@@ -122,14 +126,31 @@ function Waiting({ hand, state }: { readonly hand: Hand; readonly state: State }
             nation={unit.nation}
             side={commandOfNation(state, unit.nation).side}
             attack={null}
+            damage={unit.damage}
+            xp={unit.xp}
             size={48}
             label=""
           />
-          <span>{names.units[unit.type]}</span>
+          <span>{words.value.names.units[unit.type]}</span>
+          {unit.at && !unit.aboard && <small>{placeName(state, unit.at)}</small>}
         </button>
       ))}
     </section>
   );
+}
+
+/** S4, T3: the units to put down now. */
+function Waiting({ hand, state }: { readonly hand: Hand; readonly state: State }) {
+  const units = hand.waiting.value;
+  return units.length < 2 ? null : <Pieces hand={hand} state={state} title={words.value.game.waiting} units={units} />;
+}
+
+/** Who can still act in this phase. */
+function Ready({ hand, state }: { readonly hand: Hand; readonly state: State }) {
+  const { move, declare } = words.value.game.ready;
+  const units = state.units.filter(({ id }) => hand.ready.value.has(id));
+  const title = state.turn.phase === 'move' ? move : declare;
+  return units.length === 0 ? null : <Pieces hand={hand} state={state} title={title} units={units} />;
 }
 
 /** What the Automa did since the player's last action, until the player acts. */
@@ -181,6 +202,7 @@ export function TurnPanel({ hand }: { readonly hand: Hand }) {
       )}
       {mine && phase === 'money' && <Money hand={hand} />}
       {mine && !unit && phase === 'move' && <JustDone hand={hand} />}
+      {mine && !unit && !hand.choosing.value && <Ready hand={hand} state={state} />}
       {unit && <UnitCard state={state} unit={unit} player={play.players.value[unit.nation]} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { alternatives } from '../../../automa/alternatives.ts';
+import type { Step } from '../../../automa/narrow.ts';
 import type { Hand } from '../../app/hand.ts';
 import { decisionOf, stepsOf, type Why } from '../../app/why.ts';
 import { sayUnit, sayValue, sayWay } from '../../i18n/explain.ts';
@@ -20,6 +21,16 @@ function aroundRule(sentence: string, rule: RuleId) {
       {after}
     </>
   );
+}
+
+/** "keeps 3 of 7 · 10 MP" */
+function sayKept({ passed, kept, dropped, measure, best }: Step): string {
+  const { why } = words.value.game;
+  if (passed) return why.passed;
+  const all = kept.length + dropped.length;
+  const text = all === 1 ? why.keptOne : dropped.length === 0 ? why.keptAll : why.kept;
+  const share = fill(text, { n: kept.length, all });
+  return measure === 'yes' ? share : `${share} · ${sayValue(words.value, measure, best ?? 0)}`;
 }
 
 /** Why the Automa did that: orders that failed, the one that fired, each letter, what came close. */
@@ -63,7 +74,11 @@ export function WhyPanel({ hand, why }: { readonly hand: Hand; readonly why: Why
               <RuleLink id={rule} />
             </b>{' '}
             {automa.orders[rule]}
-            {failed === null ? <span> ✓ {ways.length}</span> : <span class="quiet"> ✕ {automa.facts[failed]}</span>}
+            {failed === null ? (
+              <span> ✓ {ways.length === 1 ? game.why.foundOne : fill(game.why.found, { n: ways.length })}</span>
+            ) : (
+              <span class="quiet"> ✕ {automa.facts[failed]}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -76,12 +91,7 @@ export function WhyPanel({ hand, why }: { readonly hand: Hand; readonly why: Why
             </b>
             <button type="button" aria-pressed={why.step === i} onClick={() => go(i)}>
               {automa.letters[step.rule]}
-              <span class="quiet">
-                {' '}
-                {step.passed
-                  ? '–'
-                  : `${step.kept.length + step.dropped.length} → ${step.kept.length} (${sayValue(words.value, step.measure, step.best ?? 0)})`}
-              </span>
+              <span class="quiet">{sayKept(step)}</span>
             </button>
           </li>
         ))}

@@ -20,9 +20,9 @@ export function Fort({ fort }: { readonly fort: FortDrawing }) {
         </g>
       ))}
       <g transform={`translate(${x} ${y}) rotate(-1.2)`}>
-        <path class="t-slip-shade" d={`M${-half + 1.5} -7.5H${half + 1.5}V12H${-half + 1.5}z`} />
-        <path class="t-slip" d={`M${-half} -10H${half}l-1.5 4l1.5 4l-1 5l1 7H${-half}l1.4 -5l-1.4 -6l1 -4z`} />
-        <text class="t-fort-name" y="4.4">
+        <path class="t-slip-shade" d={`M${-half + 1.5} -10H${half + 1.5}V15H${-half + 1.5}z`} />
+        <path class="t-slip" d={`M${-half} -13H${half}l-1.5 5l1.5 5l-1 7l1 9H${-half}l1.4 -7l-1.4 -7l1 -5z`} />
+        <text class="t-fort-name" y="5.8">
           {fort.name}
         </text>
       </g>

@@ -128,7 +128,7 @@ function slipPlace(board: Board, name: string, hexes: readonly XY[], keepClear: 
   const field = bounds(board);
   const low = Math.max(...hexes.map((hex) => hex[1]));
   const high = Math.min(...hexes.map((hex) => hex[1]));
-  const places = [low + 36, low + 52, high - 36, high - 52, y + 22, y].flatMap((line) =>
+  const places = [low + 38, low + 54, high - 38, high - 54, y + 22, y].flatMap((line) =>
     [0, -36, 36, -64, 64].map(
       (shift): XY => [
         Math.min(Math.max(x + shift, field.left + half), field.right - half),
@@ -137,12 +137,12 @@ function slipPlace(board: Board, name: string, hexes: readonly XY[], keepClear: 
     ),
   );
   const hides = (place: XY) =>
-    keepClear.filter((spot) => Math.abs(spot[0] - place[0]) < half + 16 && Math.abs(spot[1] - place[1]) < 32).length;
+    keepClear.filter((spot) => Math.abs(spot[0] - place[0]) < half + 16 && Math.abs(spot[1] - place[1]) < 35).length;
   return places.reduce((best, place) => (hides(place) < hides(best) ? place : best));
 }
 
 /** Half the width of the slip a name is written on. */
-export const slipHalf = (name: string): number => name.length * 3.7 + 9;
+export const slipHalf = (name: string): number => name.length * 4.5 + 9;
 
 /** Short strokes down the outer slope, as on old maps. */
 function slopes(loop: readonly XY[]): string {
