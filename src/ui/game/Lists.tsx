@@ -6,6 +6,7 @@ import { fill } from '../../i18n/fill.ts';
 import { nameOf, placeName } from '../../i18n/tell.ts';
 import type { UnitId } from '../../rules/types.ts';
 import { words } from '../words.ts';
+import { Choices, hasChoices } from './Choices.tsx';
 
 interface Row {
   readonly key: string;
@@ -84,7 +85,8 @@ export function Lists({ hand }: { readonly hand: Hand }) {
   const filled = parts.filter(([, rows]) => rows.length > 0);
   return (
     <section class="lists" aria-label={lists.title}>
-      {filled.length === 0 && <p class="quiet">{lists.nothing}</p>}
+      <Choices hand={hand} />
+      {filled.length === 0 && !hasChoices(hand) && <p class="quiet">{lists.nothing}</p>}
       {hand.selected.value !== null && (
         <button type="button" class="row-button" onClick={() => hand.select(null)}>
           {fill(buttons.letGo, named(hand.selected.value))}

@@ -2,65 +2,16 @@ import type { Hand } from '../../app/hand.ts';
 import { isHuman, type Moment } from '../../app/moments.ts';
 import { fill } from '../../i18n/fill.ts';
 import { nameOf, placeName, tellMoment } from '../../i18n/tell.ts';
-import { commandAtTurn, commandOf, commandOfNation } from '../../rules/field.ts';
+import { commandOfNation } from '../../rules/field.ts';
 import type { State, Unit, UnitId } from '../../rules/types.ts';
 import { Miniature } from '../Miniature.tsx';
 import { words } from '../words.ts';
 import { BattleCard } from './BattleCard.tsx';
+import { Choices } from './Choices.tsx';
 import { ForecastCard } from './ForecastCard.tsx';
 import { LogRow } from './Log.tsx';
 import { Money } from './Money.tsx';
 import { UnitCard } from './UnitCard.tsx';
-
-function Armies({ hand, state }: { readonly hand: Hand; readonly state: State }) {
-  const choice = hand.choosing.value;
-  const { game, names } = words.value;
-  if (!choice) return null;
-  const chosen = hand.ticked.value;
-  return (
-    <section class="armies-choice">
-      {choice.from.map((army) => (
-        <button
-          key={army}
-          type="button"
-          class="row-button"
-          aria-pressed={chosen.includes(army)}
-          onClick={() => hand.tick(army)}
-        >
-          <b>{fill(game.army, { n: army })}</b>
-          <span>
-            {state.units
-              .filter((unit) => unit.army === army && commandAtTurn(state).nations.includes(unit.nation))
-              .map((unit) => names.units[unit.type])
-              .join(', ')}
-          </span>
-        </button>
-      ))}
-    </section>
-  );
-}
-
-function Tokens({ hand, state }: { readonly hand: Hand; readonly state: State }) {
-  const { buttons } = words.value.game;
-  const tokens = commandOf(state, state.turn.command).tokens ?? [];
-  return (
-    <section class="armies-choice">
-      {tokens
-        .filter((token) => !token.revealed)
-        .map((token) => (
-          <button
-            key={token.number}
-            type="button"
-            class="row-button"
-            onClick={() => hand.take({ type: 'reveal', token: token.number })}
-          >
-            <b>{fill(buttons.reveal, { n: token.number })}</b>
-            <span>{token.units.map((id) => nameOf(words.value, state, id)).join(', ') || buttons.noUnits}</span>
-          </button>
-        ))}
-    </section>
-  );
-}
 
 function Attacks({ hand, state }: { readonly hand: Hand; readonly state: State }) {
   const { buttons } = words.value.game;
@@ -192,9 +143,8 @@ export function TurnPanel({ hand }: { readonly hand: Hand }) {
       {rolled && <p class="told">{tellMoment(words.value, rolled.before, rolled.action, rolled.events).text}</p>}
       {hand.threats.value && mine && <p class="quiet">{words.value.game.threats}</p>}
       {threatened && <p role="status">{sayThreats(threatened)}</p>}
-      {mine && state.setup?.step === 'place' && hand.waiting.value.length === 0 && <Tokens hand={hand} state={state} />}
+      <Choices hand={hand} />
       <Waiting hand={hand} state={state} />
-      {hand.choosing.value && <Armies hand={hand} state={state} />}
       {fought && play.looking.value === null && <BattleCard moment={fought} brief={phase === 'money'} />}
       {(phase === 'declare' || phase === 'battle') && <Attacks hand={hand} state={state} />}
       {mine && hand.selected.value && hand.aim.value && (

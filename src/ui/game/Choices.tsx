@@ -1,0 +1,75 @@
+import type { Hand } from '../../app/hand.ts';
+import { fill } from '../../i18n/fill.ts';
+import { nameOf } from '../../i18n/tell.ts';
+import { commandAtTurn, commandOf } from '../../rules/field.ts';
+import type { State } from '../../rules/types.ts';
+import { words } from '../words.ts';
+
+function turnsToken({ mine, play, waiting }: Hand): boolean {
+  return mine.value && play.now.value.setup?.step === 'place' && waiting.value.length === 0;
+}
+
+export function hasChoices(hand: Hand): boolean {
+  return hand.choosing.value !== null || turnsToken(hand);
+}
+
+/** S4, S7: the token to turn over, the armies that act. */
+export function Choices({ hand }: { readonly hand: Hand }) {
+  const state = hand.play.now.value;
+  if (hand.choosing.value) return <Armies hand={hand} state={state} choice={hand.choosing.value} />;
+  return turnsToken(hand) ? <Tokens hand={hand} state={state} /> : null;
+}
+
+interface ArmiesProps {
+  readonly hand: Hand;
+  readonly state: State;
+  readonly choice: NonNullable<ReturnType<Hand['choosing']['peek']>>;
+}
+
+function Armies({ hand, state, choice }: ArmiesProps) {
+  const { game, names } = words.value;
+  const chosen = hand.ticked.value;
+  return (
+    <section class="armies-choice">
+      {choice.from.map((army) => (
+        <button
+          key={army}
+          type="button"
+          class="row-button"
+          aria-pressed={chosen.includes(army)}
+          onClick={() => hand.tick(army)}
+        >
+          <b>{fill(game.army, { n: army })}</b>
+          <span>
+            {state.units
+              .filter((unit) => unit.army === army && commandAtTurn(state).nations.includes(unit.nation))
+              .map((unit) => names.units[unit.type])
+              .join(', ')}
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+}
+
+function Tokens({ hand, state }: { readonly hand: Hand; readonly state: State }) {
+  const { buttons } = words.value.game;
+  const tokens = commandOf(state, state.turn.command).tokens ?? [];
+  return (
+    <section class="armies-choice">
+      {tokens
+        .filter((token) => !token.revealed)
+        .map((token) => (
+          <button
+            key={token.number}
+            type="button"
+            class="row-button"
+            onClick={() => hand.take({ type: 'reveal', token: token.number })}
+          >
+            <b>{fill(buttons.reveal, { n: token.number })}</b>
+            <span>{token.units.map((id) => nameOf(words.value, state, id)).join(', ') || buttons.noUnits}</span>
+          </button>
+        ))}
+    </section>
+  );
+}
