@@ -115,10 +115,16 @@ export class Player {
   /** Plays until the player's next action is in the situation asked for. */
   async playUntil(here: (state: State) => boolean): Promise<void> {
     for (let n = 0; n < 900 && this.state.turn.phase !== 'over'; n++) {
-      if (here(this.state)) return;
+      if (here(this.state)) return this.arrive();
       await this.act();
     }
     throw new Error('The game never came there.');
+  }
+
+  /** The screen shows the turn of the state. */
+  private arrive(): Promise<void> {
+    const shown = this.page.locator('.turn-of', { hasText: this.header() });
+    return shown.or(this.page.locator('.hand-over')).first().waitFor();
   }
 
   protected async press(target: Locator, timeout = 8000): Promise<void> {
