@@ -4,13 +4,15 @@ import { targetsOf } from '../rules/attack.ts';
 import { unloadPlaces, whyNotAttacking, whyNotMoving } from '../rules/check.ts';
 import { commandAtTurn, fieldOf, fortOfPlace } from '../rules/field.ts';
 import { forecast } from '../rules/forecast.ts';
+import { fortOwner } from '../rules/forts.ts';
 import { destinationsOf } from '../rules/legal.ts';
+import { mapOf } from '../rules/maps.ts';
 import { endsMove, reachOf, wayTo } from '../rules/reach.ts';
 import type { Rejection } from '../rules/refusals.ts';
 import { unloadingTruck } from '../rules/room.ts';
 import { placesFor, unitsOfCommand, unitsToPlace } from '../rules/setup.ts';
 import { threatMap } from '../rules/threat.ts';
-import type { Action, Destination, FortId, HexId, State, Unit, UnitId } from '../rules/types.ts';
+import type { Action, Destination, FortId, HexId, State, Token, Unit, UnitId } from '../rules/types.ts';
 import { Corrector } from './corrector.ts';
 import type { Layers } from './layers.ts';
 import { Planner } from './planner.ts';
@@ -39,6 +41,8 @@ export class Hand {
   readonly touched: Signal<HexId | null> = signal(null);
   /** S7: the armies ticked so far. */
   readonly ticked: Signal<readonly number[]> = signal([]);
+  /** E3: the fort tapped for a new unit. */
+  readonly fortForNew: Signal<FortId | null> = signal(null);
   readonly refused: Signal<Rejection | null> = signal(null);
   readonly why: Signal<Why | null> = signal(null);
   readonly cursor: Signal<HexId | null> = signal(null);
@@ -224,7 +228,21 @@ export class Hand {
       this.go(`fort:${fort}`);
       return;
     }
+    if (this.mine.value && this.play.now.value.turn.phase === 'money') {
+      this.fortForNew.value = fort;
+      return;
+    }
     const inside = this.play.shown.value.units.filter(({ at }) => at === `fort:${fort}`).map(({ id }) => id);
+    const { value: selected } = this.selected;
+    if (
+      inside.length === 0 &&
+      selected !== null &&
+      this.play.now.value.turn.phase === 'move' &&
+      this.ready.value.has(selected)
+    ) {
+      this.go(`fort:${fort}`);
+      return;
+    }
     const next = (inside.indexOf(this.selected.value ?? '') + 1) % (inside.length || 1);
     this.select(inside[next] ?? null);
   }
@@ -240,6 +258,11 @@ export class Hand {
     }
     this.touched.value = hex;
     const { now } = this.play;
+    const token = tokensToTurn(this).find(({ at }) => at === hex);
+    if (token) {
+      this.take({ type: 'reveal', token: token.number });
+      return;
+    }
     const { value: selected } = this.held;
     if (!this.mine.value || selected === null) {
       this.select(null);
@@ -291,6 +314,10 @@ export class Hand {
     const { value: selected } = this.held;
     const layers: Layers = this.threats.value ? threatLayer(state) : {};
     if (this.waiting.value.length > 0) return { ...layers, ...waitingLayer(state, selected) };
+    const tokens = tokensToTurn(this);
+    if (tokens.length > 0) return { ...layers, places: tokens.flatMap(({ at }) => at ?? []) };
+    const fort = state.turn.phase === 'money' ? fortForNew(this) : undefined;
+    if (fort !== undefined) return { ...layers, forts: [{ fort, how: 'enter' }] };
     const attacks = state.turn.declared ?? [];
     if (selected === null) return { ...layers, attacks };
     if (state.turn.phase === 'move') return { ...layers, ...moveLayer(state, selected, this.preview.value) };
@@ -309,6 +336,29 @@ export class Hand {
       ...(attacked && { attacks: [{ attacker: attacked.attacker, target: attacked.target }] }),
     };
   }
+}
+
+/** S4: the own start tokens still face down, where one is to be turned over now, with their hexes. */
+export function tokensToTurn({ mine, play, waiting }: Hand): readonly (Token & { readonly at: HexId | undefined })[] {
+  const state = play.now.value;
+  if (!mine.value || state.setup?.step !== 'place' || waiting.value.length > 0) return [];
+  const { starts } = mapOf(state.map);
+  const tokens = commandAtTurn(state).tokens ?? [];
+  return tokens.filter(({ revealed }) => !revealed).map((token) => ({ ...token, at: starts[String(token.number)] }));
+}
+
+/** The own forts, by id. */
+export function ownForts(state: State): readonly FortId[] {
+  const { id } = commandAtTurn(state);
+  return mapOf(state.map)
+    .forts.filter((fort) => fortOwner(state, fort.id) === id)
+    .map((fort) => fort.id);
+}
+
+/** Where a new unit goes: the own fort last tapped, or the first. */
+export function fortForNew({ play, fortForNew: { value: chosen } }: Hand): FortId | undefined {
+  const forts = ownForts(play.now.value);
+  return forts.find((fort) => fort === chosen) ?? forts[0];
 }
 
 function waitingUnits(state: State): readonly Unit[] {

@@ -1,4 +1,5 @@
 import { type Decision, decideUnit } from '../../automa/decide.ts';
+import { boardOf } from '../rules/board.ts';
 import { fortOfPlace, unitIndex } from '../rules/field.ts';
 import { mapOf } from '../rules/maps.ts';
 import type { Action, Command, Correction, Event, RuleId, State, UnitId } from '../rules/types.ts';
@@ -187,33 +188,36 @@ function tellEnd(words: Words, before: State, events: readonly Event[]): string 
   return earned ? `${text}: ${fill(tell.income, { n: earned.coins })}` : text;
 }
 
-/** Why the Automa did what it did, in a few words; null for actions that need no reason. */
-export function reasonOf(words: Words, before: State, action: Action): Told | null {
+/** Why the Automa did what it did, in a few words; nothing for actions that need no reason. */
+export function reasonsOf(words: Words, before: State, action: Action): readonly Told[] {
   const { lines } = words.automa;
   switch (action.type) {
     case 'act':
-      return tellReason(words, before, action.unit);
+      return tellReasons(words, before, action.unit);
     case 'split':
-      return { text: lines.drawnArmies, rule: 'AU2' };
+      return [{ text: lines.drawnArmies, rule: 'AU2' }];
     case 'place':
-      return { text: lines.clockwise, rule: 'AU2' };
+      return [{ text: lines.clockwise, rule: 'AU2' }];
     case 'chooseArmies':
-      return { text: lines.drawnToAct, rule: 'AU3' };
+      return [{ text: lines.drawnToAct, rule: 'AU3' }];
     case 'buy':
-      return { text: lines.buys, rule: 'AU7' };
+      return [{ text: lines.buys, rule: 'AU7' }];
     default:
-      return null;
+      return [];
   }
 }
 
-/** The letter that settled an Automa's decision, in words: "it cannot return fire · II.1b". */
-function tellReason(words: Words, before: State, id: UnitId): Told {
-  const decision: Decision = decideUnit(before, id, true);
-  const fired = decision.reasons?.looked.at(-1);
+/** The order an Automa unit followed, and the letter that settled it: "goes to an entrance of Fort de Condé", "forest". */
+function tellReasons(words: Words, before: State, id: UnitId): readonly Told[] {
+  const { order, reasons }: Decision = decideUnit(before, id, true);
+  const { doing, letters, lines } = words.automa;
+  if (order === null) return [{ text: lines.stays, rule: 'AU11' }];
+  const fired = reasons?.looked.at(-1);
   const steps = [...(fired?.aiming ?? []), ...(fired?.steps ?? [])];
   const settling = steps.findLast(({ dropped }) => dropped.length > 0);
-  const { orders, letters, lines } = words.automa;
-  if (decision.order === null) return { text: lines.stays, rule: 'AU11' };
-  if (settling) return { text: letters[settling.rule] ?? '', rule: settling.rule };
-  return { text: orders[decision.order] ?? '', rule: decision.order };
+  const fort = boardOf(mapOf(before.map)).forts[reasons?.draw?.taken.fort ?? -1];
+  const aim = before.units[fired?.aiming.at(-1)?.kept[0]?.target ?? -1];
+  const about = { fort: fort?.name ?? lines.someFort, target: aim ? nameOf(words, before, aim.id) : '' };
+  const text = fill(doing[order] ?? '', about);
+  return [{ text, rule: order }, ...(settling ? [{ text: letters[settling.rule] ?? '', rule: settling.rule }] : [])];
 }

@@ -43,7 +43,7 @@ export class KeyPlayer extends Player {
 
   /** With Enter and with the space bar in turn; a link knows only Enter. */
   protected override async press(target: Locator, timeout = 8000): Promise<void> {
-    await target.and(this.page.locator(':enabled, a')).waitFor({ timeout });
+    await target.and(this.page.locator(':enabled:not([aria-disabled]), a')).waitFor({ timeout });
     await this.focus(target);
     const isLink = await target.evaluate((element) => element.tagName === 'A');
     await this.page.keyboard.press(isLink || this.presses++ % 2 === 0 ? 'Enter' : 'Space');

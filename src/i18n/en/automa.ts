@@ -18,6 +18,19 @@ export const automa = {
     AU11: 'The reachable hexes nearest to it',
     AU12: 'Attack from there',
   } as Readonly<Record<string, string>>,
+  /** What a unit does by an order, in few words. */
+  doing: {
+    'I.1': 'takes a fort nobody guards',
+    'I.2': 'goes to an entrance of {fort}',
+    'I.3': 'makes for {fort}, within 2 turns',
+    'I.4': 'attacks one it can destroy',
+    'I.5': 'attacks one that cannot return fire',
+    'I.6': 'makes for {fort}, the nearest',
+    'II.1': 'attacks',
+    'II.2': 'closes in on {target}',
+    'III.1': 'moves into range and attacks',
+    'III.2': 'closes in on {target}',
+  } as Readonly<Record<string, string>>,
   letters: {
     'I.2a': 'farthest from the nearest enemy',
     'I.3a': 'next to an entrance by its next turn',
@@ -86,6 +99,7 @@ export const automa = {
     drawn: 'Drawn at random among {n}: {way}.',
     attacks: 'Then attacks {target}.',
     stays: 'No order can be fulfilled: it stays.',
+    someFort: 'a fort',
     bought: 'Buys {type} for {fort}.',
     inside: 'inside {fort}',
     drawnArmies: 'four, four and the rest, drawn at random',

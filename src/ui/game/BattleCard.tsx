@@ -1,7 +1,9 @@
 import type { Moment } from '../../app/moments.ts';
 import { fill } from '../../i18n/fill.ts';
 import { nameOf } from '../../i18n/tell.ts';
-import type { Event, Fire } from '../../rules/types.ts';
+import { commandOfNation } from '../../rules/field.ts';
+import type { Event, Fire, State, UnitId } from '../../rules/types.ts';
+import { Miniature } from '../Miniature.tsx';
 import { words } from '../words.ts';
 
 function Dice({ fire }: { readonly fire: Fire }) {
@@ -17,14 +19,26 @@ function Dice({ fire }: { readonly fire: Fire }) {
   );
 }
 
-interface BattleCardProps {
-  readonly moment: Moment;
-  /** Only what came of it: the dice make room for what is to be done now. */
-  readonly brief?: boolean;
+/** A side of the battle as it went in. */
+function Fighter({ state, id }: { readonly state: State; readonly id: UnitId }) {
+  const unit = state.units.find((one) => one.id === id);
+  if (!unit) return null;
+  return (
+    <Miniature
+      type={unit.type}
+      nation={unit.nation}
+      side={commandOfNation(state, unit.nation).side}
+      attack={null}
+      damage={unit.damage}
+      xp={unit.xp}
+      size={44}
+      label=""
+    />
+  );
 }
 
 /** What the last battle brought: dice, hits, damage. */
-export function BattleCard({ moment, brief = false }: BattleCardProps) {
+export function BattleCard({ moment }: { readonly moment: Moment }) {
   const { battle, forecast } = words.value.game;
   const { events, before } = moment;
   const name = (id: string) => nameOf(words.value, before, id);
@@ -46,13 +60,16 @@ export function BattleCard({ moment, brief = false }: BattleCardProps) {
   );
   const line = (fire: Fire, target: string) => (
     <div class="fire">
-      <p>
-        <b>{name(fire.unit)}</b> → {name(target)}
-        {fire.bonusRule && <em> · {forecast.bonus[fire.bonusRule]}</em>}
-        {brief && <>: {result(fire, target)}</>}
-      </p>
-      {fire.faces && !brief && <Dice fire={fire} />}
-      {!brief && <p class="result">{result(fire, target)}</p>}
+      <div class="fire-sides">
+        <Fighter state={before} id={fire.unit} />
+        <p>
+          <b>{name(fire.unit)}</b> → {name(target)}
+          {fire.bonusRule && <em> · {forecast.bonus[fire.bonusRule]}</em>}
+        </p>
+        <Fighter state={before} id={target} />
+      </div>
+      {fire.faces && <Dice fire={fire} />}
+      <p class="result">{result(fire, target)}</p>
     </div>
   );
   return (

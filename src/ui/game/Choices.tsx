@@ -1,23 +1,19 @@
-import type { Hand } from '../../app/hand.ts';
+import { type Hand, tokensToTurn } from '../../app/hand.ts';
 import { fill } from '../../i18n/fill.ts';
 import { nameOf } from '../../i18n/tell.ts';
-import { commandAtTurn, commandOf } from '../../rules/field.ts';
+import { commandAtTurn } from '../../rules/field.ts';
 import type { State } from '../../rules/types.ts';
 import { words } from '../words.ts';
 
-function turnsToken({ mine, play, waiting }: Hand): boolean {
-  return mine.value && play.now.value.setup?.step === 'place' && waiting.value.length === 0;
-}
-
 export function hasChoices(hand: Hand): boolean {
-  return hand.choosing.value !== null || turnsToken(hand);
+  return hand.choosing.value !== null || tokensToTurn(hand).length > 0;
 }
 
 /** S4, S7: the token to turn over, the armies that act. */
 export function Choices({ hand }: { readonly hand: Hand }) {
   const state = hand.play.now.value;
   if (hand.choosing.value) return <Armies hand={hand} state={state} choice={hand.choosing.value} />;
-  return turnsToken(hand) ? <Tokens hand={hand} state={state} /> : null;
+  return hasChoices(hand) ? <Tokens hand={hand} state={state} /> : null;
 }
 
 interface ArmiesProps {
@@ -54,22 +50,19 @@ function Armies({ hand, state, choice }: ArmiesProps) {
 
 function Tokens({ hand, state }: { readonly hand: Hand; readonly state: State }) {
   const { buttons } = words.value.game;
-  const tokens = commandOf(state, state.turn.command).tokens ?? [];
   return (
     <section class="armies-choice">
-      {tokens
-        .filter((token) => !token.revealed)
-        .map((token) => (
-          <button
-            key={token.number}
-            type="button"
-            class="row-button"
-            onClick={() => hand.take({ type: 'reveal', token: token.number })}
-          >
-            <b>{fill(buttons.reveal, { n: token.number })}</b>
-            <span>{token.units.map((id) => nameOf(words.value, state, id)).join(', ') || buttons.noUnits}</span>
-          </button>
-        ))}
+      {tokensToTurn(hand).map((token) => (
+        <button
+          key={token.number}
+          type="button"
+          class="row-button"
+          onClick={() => hand.take({ type: 'reveal', token: token.number })}
+        >
+          <b>{fill(buttons.reveal, { n: token.number })}</b>
+          <span>{token.units.map((id) => nameOf(words.value, state, id)).join(', ') || buttons.noUnits}</span>
+        </button>
+      ))}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { personAtTurn } from '../../app/seats.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Table } from '../../app/table.ts';
 import { fill } from '../../i18n/fill.ts';
+import { nameOf } from '../../i18n/tell.ts';
 import { rollsAtTable } from '../../rules/battle.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -25,6 +26,8 @@ interface GameDialogsProps {
   readonly onExport: () => void;
   readonly onShare: () => Promise<boolean>;
 }
+
+const sayList = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
 /** The slips that want an answer: the menu, giving up, ending a phase with units left. */
 export function GameDialogs(props: GameDialogsProps) {
@@ -50,7 +53,7 @@ export function GameDialogs(props: GameDialogsProps) {
     );
     return (
       <Dialog title={primary?.label ?? ''} onClose={close} actions={actions}>
-        <p>{fill(buttons.stay, { n: primary?.leaves ?? 0 })}</p>
+        <p>{fill(buttons.stay, { list: sayList([...hand.ready.value].map((id) => nameOf(words.value, now, id))) })}</p>
       </Dialog>
     );
   }

@@ -27,7 +27,7 @@ import { HandOver } from './HandOver.tsx';
 import { Header } from './Header.tsx';
 import { Lists } from './Lists.tsx';
 import { Log } from './Log.tsx';
-import { Looking } from './Looking.tsx';
+import { Looking, LookingBar } from './Looking.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import { primaryOf } from './primary.ts';
 import { RollEntry } from './RollEntry.tsx';
@@ -130,6 +130,8 @@ export function GameScreen(props: GameScreenProps) {
     settings.shortcuts.value,
   );
   const later = play.automaNext.value !== null && pace.value !== 'step' && hand.rolling.value === null;
+  /** The moment looked at; “Why?” has a look of its own. */
+  const past = hand.why.value ? null : play.looking.value;
   const change = later
     ? undefined
     : (table.outstanding.value.find(({ key }) => key === pointed) ?? table.outstanding.value[0]);
@@ -157,7 +159,7 @@ export function GameScreen(props: GameScreenProps) {
     sheetShown.value = SHEETS[(SHEETS.indexOf(sheet) + 1) % SHEETS.length] ?? 'half';
   };
   return (
-    <main ref={screen} class={`desk game sheet-${sheet}`}>
+    <main ref={screen} class={`desk game sheet-${sheet} ${past === null ? '' : 'in-the-past'}`}>
       <h1 class="bd-unseen">{play.saved.name}</h1>
       <Spoken hand={hand} />
       <div class="board-place">
@@ -205,6 +207,7 @@ export function GameScreen(props: GameScreenProps) {
             {game.buttons.menu}
           </button>
         </div>
+        {past !== null && <Looking hand={hand} index={past} />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
         <section class="panel-scroll" aria-label={game.now} tabIndex={0}>
           {play.unsaved.value && (
@@ -222,16 +225,19 @@ export function GameScreen(props: GameScreenProps) {
           {!hand.why.value && <PlanPanel planner={hand.planner} />}
           {hand.why.value ? (
             <WhyPanel hand={hand} why={hand.why.value} />
-          ) : (
+          ) : hand.corrector.on.value && tab === 'turn' ? null : (
             <>
-              {play.looking.value !== null && <Looking hand={hand} index={play.looking.value} />}
               {tab === 'log' && <Log hand={hand} />}
               {tab === 'lists' && <Lists hand={hand} />}
               {tab === 'turn' && <Now hand={hand} pace={pace} onAgain={onAgain} />}
             </>
           )}
         </section>
-        <ThumbBar hand={hand} pace={pace} primary={primary} onPress={press} />
+        {past === null ? (
+          <ThumbBar hand={hand} pace={pace} primary={primary} onPress={press} />
+        ) : (
+          <LookingBar hand={hand} index={past} />
+        )}
       </aside>
       {question === 'guard' && <Guard onFree={() => ask(null)} />}
       {question && question !== 'guard' && (
@@ -288,9 +294,10 @@ function toHandOver(now: State) {
       : personAtTurn(now);
 }
 
-/** Own units that have nothing left to do in the move phase fade. */
+/** Own units that have nothing left to do in the phase fade. */
 function doneUnits(hand: Hand, now: State): ReadonlySet<UnitId> {
-  if (!hand.mine.value || now.turn.phase !== 'move') return new Set();
+  const acting = now.turn.phase === 'move' || now.turn.phase === 'declare';
+  if (!hand.mine.value || !acting || hand.choosing.value) return new Set();
   const { nations } = commandOf(now, now.turn.command);
   return new Set(
     now.units.filter(({ nation, id }) => nations.includes(nation) && !hand.ready.value.has(id)).map(({ id }) => id),

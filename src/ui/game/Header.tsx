@@ -12,13 +12,15 @@ const STEPS = PHASES.filter((phase) => phase !== 'setup' && phase !== 'over');
 
 /** Whose turn it is, the phase, what to do now, and how many forts each side holds. */
 export function Header({ hand }: { readonly hand: Hand }) {
-  const state = hand.play.now.value;
+  const { shown, looking } = hand.play;
+  const state = shown.value;
   const { game, names } = words.value;
   const { phase, round } = state.turn;
   const goal = fortsToWin(state);
   return (
     <header class="turn-header">
       <p class="turn-of">
+        {looking.value !== null && <strong>{game.past} </strong>}
         {fill(game.round, { n: round })} · {commandName(words.value, commandAtTurn(state))} ·{' '}
         {fill(game.coins, { n: commandAtTurn(state).coins })}
       </p>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Hand } from '../../app/hand.ts';
 import { isHuman, type Moment } from '../../app/moments.ts';
 import { fill } from '../../i18n/fill.ts';
-import { reasonOf, tellMoment } from '../../i18n/tell.ts';
+import { reasonsOf, tellMoment } from '../../i18n/tell.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { words } from '../words.ts';
 
@@ -81,7 +81,7 @@ export function LogRow({
   const { play } = hand;
   const told = tellMoment(words.value, moment.before, moment.action, moment.events);
   const { action } = moment;
-  const reason = isHuman(moment) ? null : reasonOf(words.value, moment.before, action);
+  const reasons = isHuman(moment) ? [] : reasonsOf(words.value, moment.before, action);
   const show = () => {
     play.looking.value = play.looking.value === index ? null : index;
     hand.why.value = null;
@@ -92,15 +92,14 @@ export function LogRow({
         <button type="button" class="log-text" aria-pressed={play.looking.value === index} onClick={show}>
           {told.text}
         </button>
-        {reason && (
+        {reasons.length > 0 && (
           <p class="reason">
-            {reason.text}
-            {reason.rule && (
-              <>
-                {' · '}
-                <RuleLink id={reason.rule} />
-              </>
-            )}
+            {reasons.map(({ text, rule }, i) => (
+              <span key={rule}>
+                {i > 0 && ' · '}
+                {text} {rule && <RuleLink id={rule} />}
+              </span>
+            ))}
           </p>
         )}
       </div>

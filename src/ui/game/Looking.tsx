@@ -1,34 +1,45 @@
 import type { Hand } from '../../app/hand.ts';
+import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
 import { LogRow } from './Log.tsx';
 
-/** A look at the past: the moment on show, step by step back and forth, and the way back to now. */
-export function Looking({ hand, index }: { readonly hand: Hand; readonly index: number }) {
+interface LookingProps {
+  readonly hand: Hand;
+  /** The moment on show. */
+  readonly index: number;
+}
+
+/** A look at the past: what was done in the moment on show. */
+export function Looking({ hand, index }: LookingProps) {
+  const moment = hand.play.moments.value[index];
+  return (
+    moment && (
+      <ol class="log looking" aria-live="polite">
+        <LogRow hand={hand} moment={moment} index={index} />
+      </ol>
+    )
+  );
+}
+
+/** Under the thumb while somebody looks at the past: step by step back and forth, and the way back to now. */
+export function LookingBar({ hand, index }: LookingProps) {
   const { play } = hand;
   const { buttons } = words.value.game;
-  const moment = play.moments.value[index];
   const last = play.moments.value.length - 1;
   const show = (next: number | null) => {
     play.looking.value = next;
   };
   return (
-    <section class="looking">
-      {moment && (
-        <ol class="log" aria-live="polite">
-          <LogRow hand={hand} moment={moment} index={index} />
-        </ol>
-      )}
-      <div class="choices">
-        <button type="button" disabled={index <= 0} onClick={() => show(index - 1)}>
-          {buttons.back}
-        </button>
-        <button type="button" disabled={index >= last} onClick={() => show(index + 1)}>
-          {buttons.forth}
-        </button>
-        <button type="button" onClick={() => show(null)}>
-          {buttons.toNow}
-        </button>
-      </div>
-    </section>
+    <footer class="thumb-bar">
+      <Button kind="quiet" disabled={index <= 0} onClick={() => show(index - 1)}>
+        {buttons.back}
+      </Button>
+      <Button kind="quiet" disabled={index >= last} onClick={() => show(index + 1)}>
+        {buttons.forth}
+      </Button>
+      <Button kind="primary" onClick={() => show(null)}>
+        {buttons.toNow}
+      </Button>
+    </footer>
   );
 }

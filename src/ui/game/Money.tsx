@@ -1,14 +1,11 @@
-import { useState } from 'preact/hooks';
-import type { Hand } from '../../app/hand.ts';
+import { fortForNew, type Hand, ownForts } from '../../app/hand.ts';
 import { fill } from '../../i18n/fill.ts';
 import { NATION_LETTER } from '../../i18n/letters.ts';
-import { nameOf } from '../../i18n/tell.ts';
+import { nameOf, placeName } from '../../i18n/tell.ts';
 import { whyNoPurchase } from '../../rules/economy.ts';
 import { commandAtTurn, insideFort } from '../../rules/field.ts';
 import { legal } from '../../rules/legal.ts';
-import { mapOf } from '../../rules/maps.ts';
 import { matOf, unitsOfNation } from '../../rules/mat.ts';
-import type { FortId } from '../../rules/types.ts';
 import { Miniature } from '../Miniature.tsx';
 import { words } from '../words.ts';
 import { playerOf } from './SeatBar.tsx';
@@ -18,14 +15,15 @@ export function Money({ hand }: { readonly hand: Hand }) {
   const state = hand.play.now.value;
   const { money, buttons } = words.value.game;
   const command = commandAtTurn(state);
-  const forts = mapOf(state.map).forts.filter(({ id }) => state.forts[id] === command.id);
-  const [chosen, setChosen] = useState<FortId | null>(null);
-  const fort = forts.find(({ id }) => id === chosen) ?? forts[0];
+  const forts = ownForts(state);
+  const fort = fortForNew(hand);
   const repairs = legal(state).filter((action) => action.type === 'repair');
   const mat = matOf(state.mat);
   return (
     <section class="money">
-      <p>{fill(money.income, { n: forts.length })}</p>
+      <p>
+        {fill(money.income, { n: forts.length })} <strong>{fill(money.left, { n: command.coins })}</strong>
+      </p>
       <h3>{money.repairs}</h3>
       {repairs.length === 0 && <p class="quiet">{money.noRepairs}</p>}
       {repairs.map((action) => (
@@ -38,10 +36,15 @@ export function Money({ hand }: { readonly hand: Hand }) {
       {fort && forts.length > 1 && (
         <label class="fort-choice">
           {money.into}{' '}
-          <select value={fort.id} onChange={(event) => setChosen(event.currentTarget.value)}>
-            {forts.map(({ id, name }) => (
+          <select
+            value={fort}
+            onChange={(event) => {
+              hand.fortForNew.value = event.currentTarget.value;
+            }}
+          >
+            {forts.map((id) => (
               <option key={id} value={id}>
-                {name}
+                {placeName(state, insideFort(id))}
               </option>
             ))}
           </select>
@@ -52,7 +55,7 @@ export function Money({ hand }: { readonly hand: Hand }) {
           <div key={nation} class="shop" data-nation={nation}>
             {command.nations.length > 1 && <h4>{playerOf(hand.play, nation)}</h4>}
             {unitsOfNation(nation).map((unitType) => {
-              const action = { type: 'buy', nation, unitType, at: insideFort(fort.id) } as const;
+              const action = { type: 'buy', nation, unitType, at: insideFort(fort) } as const;
               const no = whyNoPurchase(state, action);
               const { price, attack } = mat.units[unitType];
               const name = words.value.names.units[unitType];
@@ -68,7 +71,8 @@ export function Money({ hand }: { readonly hand: Hand }) {
                 >
                   <Miniature type={unitType} nation={nation} side={command.side} attack={attack} size={48} label="" />
                   <span>{name}</span>
-                  <b>{price}</b>
+                  <b>{fill(money.price, { n: price })}</b>
+                  {no && <small>{no.code === 'unitLimit' ? money.enough : money.tooDear}</small>}
                 </button>
               );
             })}

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Hand } from '../../app/hand.ts';
-import type { Moment } from '../../app/moments.ts';
+import { isHuman, type Moment } from '../../app/moments.ts';
 import type { Pace } from '../../app/runner.ts';
 import { fill } from '../../i18n/fill.ts';
 import { tellMoment } from '../../i18n/tell.ts';
@@ -20,7 +21,8 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
   const { play } = hand;
   const { buttons } = words.value.game;
   const undo = play.canUndo.value;
-  const what = undo && sayWhat(undo.moment);
+  const automaActed = undo && play.moments.value.slice(undo.keep).some((moment) => !isHuman(moment));
+  const what = undo && (automaActed ? buttons.undoAutoma : sayWhat(undo.moment));
   const next = play.automaNext.value;
   return (
     <footer class="thumb-bar">
@@ -34,7 +36,7 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
       )}
       {hand.ready.value.size > 0 && !hand.choosing.value && !hand.corrector.on.value && (
         <Button kind="quiet" onClick={() => hand.nextUnit()}>
-          {buttons.nextUnit}
+          {fill(buttons.nextUnitOf, { n: hand.ready.value.size })}
         </Button>
       )}
       {next &&
@@ -46,12 +48,37 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
             {buttons.next}
           </Button>
         )}
-      {primary && (
-        <Button kind="primary" onClick={onPress}>
-          {primary.label}
-        </Button>
-      )}
+      {primary && <PrimaryButton key="primary" primary={primary} onPress={onPress} />}
     </footer>
+  );
+}
+
+/** Milliseconds after a press in which the next thing, which nobody has read yet, is not done by a second tap. */
+const BREATH = 350;
+
+function PrimaryButton({ primary, onPress }: { readonly primary: Primary; readonly onPress: () => void }) {
+  const { label, leaves } = primary;
+  const pressed = useRef({ label, at: 0 });
+  const [deaf, setDeaf] = useState(false);
+  useLayoutEffect(() => {
+    const left = BREATH - (Date.now() - pressed.current.at);
+    if (leaves === undefined || label === pressed.current.label || left <= 0) return undefined;
+    setDeaf(true);
+    const timer = setTimeout(() => setDeaf(false), left);
+    return () => {
+      clearTimeout(timer);
+      setDeaf(false);
+    };
+  }, [label, leaves]);
+  const press = () => {
+    if (deaf) return;
+    pressed.current = { label, at: Date.now() };
+    onPress();
+  };
+  return (
+    <Button kind={leaves ? 'waiting' : 'primary'} aria-disabled={deaf || undefined} onClick={press}>
+      {label}
+    </Button>
   );
 }
 

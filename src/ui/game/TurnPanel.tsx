@@ -24,27 +24,29 @@ function Attacks({ hand, state }: { readonly hand: Hand; readonly state: State }
         const names = { attacker: name(attacker), target: name(target) };
         return (
           <li key={attacker}>
-            <span>
-              {names.attacker} → {names.target}
-            </span>
-            {canChange && i > 0 && (
-              <button
-                type="button"
-                aria-label={fill(buttons.earlier, names)}
-                onClick={() => hand.reorder(attacker, i - 1)}
-              >
-                ↑
-              </button>
-            )}
-            {canChange && (
-              <button
-                type="button"
-                aria-label={fill(buttons.remove, names)}
-                onClick={() => hand.take({ type: 'withdraw', attacker })}
-              >
-                ✕
-              </button>
-            )}
+            <div>
+              <span>
+                {names.attacker} → {names.target}
+              </span>
+              {canChange && i > 0 && (
+                <button
+                  type="button"
+                  aria-label={fill(buttons.earlier, names)}
+                  onClick={() => hand.reorder(attacker, i - 1)}
+                >
+                  ↑
+                </button>
+              )}
+              {canChange && (
+                <button
+                  type="button"
+                  aria-label={fill(buttons.remove, names)}
+                  onClick={() => hand.take({ type: 'withdraw', attacker })}
+                >
+                  ✕
+                </button>
+              )}
+            </div>
           </li>
         );
       })}
@@ -145,7 +147,7 @@ export function TurnPanel({ hand }: { readonly hand: Hand }) {
       {threatened && <p role="status">{sayThreats(threatened)}</p>}
       <Choices hand={hand} />
       <Waiting hand={hand} state={state} />
-      {fought && play.looking.value === null && <BattleCard moment={fought} brief={phase === 'money'} />}
+      {fought && play.looking.value === null && <BattleCard moment={fought} />}
       {(phase === 'declare' || phase === 'battle') && <Attacks hand={hand} state={state} />}
       {mine && hand.selected.value && hand.aim.value && (
         <ForecastCard state={state} attacker={hand.selected.value} target={hand.aim.value} />

@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/fill.ts';
-import { placeName } from '../../i18n/tell.ts';
+import { nameOf, placeName } from '../../i18n/tell.ts';
 import { attackValue, levelOf } from '../../rules/combat.ts';
 import { commandOfNation } from '../../rules/field.ts';
 import { type Mark, matOf } from '../../rules/mat.ts';
@@ -47,6 +47,10 @@ export function UnitCard({ state, unit, player }: UnitCardProps) {
     );
   const attack = numbers.attack === null ? null : attackValue(mat, unit, { ...unit, type: 'transport' });
   const { side } = commandOfNation(state, unit.nation);
+  const riders = state.units
+    .filter(({ aboard }) => aboard === unit.id)
+    .map(({ id }) => nameOf(words.value, state, id))
+    .join(', ');
   const where = unit.aboard ? card.aboard : unit.at ? placeName(state, unit.at) : '';
   return (
     <section class="unit-sheet" aria-label={names.units[unit.type]}>
@@ -64,6 +68,7 @@ export function UnitCard({ state, unit, player }: UnitCardProps) {
         <div>
           <h3>{names.units[unit.type]}</h3>
           <p>{[player, names.nations[unit.nation], where].filter(Boolean).join(' · ')}</p>
+          {riders.length > 0 && <p>{fill(card.carries, { list: riders })}</p>}
           <p>
             {fill(card.damage, { n: unit.damage })} ·{' '}
             {fill(card.experience, { level: card.levels[levelOf(unit.xp)] ?? '', n: unit.xp })}

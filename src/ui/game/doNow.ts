@@ -1,6 +1,7 @@
 import type { Hand } from '../../app/hand.ts';
 import { whoRolls } from '../../app/table-dice.ts';
 import { fill } from '../../i18n/fill.ts';
+import { legal } from '../../rules/legal.ts';
 import { words } from '../words.ts';
 import { primaryOf } from './primary.ts';
 
@@ -9,6 +10,7 @@ export function doNow(hand: Hand): string {
   const state = hand.play.now.value;
   const { doNow: say } = words.value.game;
   const { phase } = state.turn;
+  if (hand.play.looking.value !== null && !hand.why.value) return say.past;
   if (phase === 'over') return say.over;
   if (hand.corrector.on.value) return words.value.atTable.correctNow;
   if (hand.rolling.value) return words.value.atTable.doNow;
@@ -42,5 +44,6 @@ export function doNow(hand: Hand): string {
       ? say.declareSelected
       : say.declare;
   }
-  return phase === 'battle' ? say.battle : say.money;
+  if (phase === 'battle') return say.battle;
+  return legal(state).some(({ type }) => type === 'buy' || type === 'repair') ? say.money : say.noMoney;
 }
