@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { actingArmies, armyChoice } from '../rules/armies.ts';
 import { targetsOf } from '../rules/attack.ts';
 import { unloadPlaces, whyNotAttacking, whyNotMoving } from '../rules/check.ts';
-import { commandAtTurn, fieldOf, fortOfPlace } from '../rules/field.ts';
+import { commandAtTurn, fieldOf, fortOfPlace, isAir } from '../rules/field.ts';
 import { forecast } from '../rules/forecast.ts';
 import { fortOwner } from '../rules/forts.ts';
 import { destinationsOf } from '../rules/legal.ts';
@@ -330,7 +330,7 @@ export class Hand {
     const moment = this.play.momentShown.value;
     const moved = moment?.events.find((event) => event.type === 'moved');
     const attacked = moment?.events.find((event) => event.type === 'attacked');
-    const path = moved && { ...wayFrom(moved.from, moved.path), cost: moved.cost };
+    const path = moved && { ...wayFrom(moved.from, moved.path), cost: moved.cost, gone: true as const };
     return {
       ...(path && (path.hexes.length > 1 || path.outOf) && { path }),
       ...(attacked && { attacks: [{ attacker: attacked.attacker, target: attacked.target }] }),
@@ -444,6 +444,20 @@ export function threatsTo(state: State, against?: 'rangeGround' | 'rangeAir'): R
   return threatMap(state, own, against);
 }
 
+/** Own units that the enemy can hit next turn, and who can. */
+export function threatenedUnits(state: State): readonly { readonly unit: UnitId; readonly by: readonly UnitId[] }[] {
+  const { nations } = commandAtTurn(state);
+  const onGround = threatsTo(state);
+  const inAir = threatsTo(state, 'rangeAir');
+  return state.units
+    .filter(({ nation, at, aboard }) => nations.includes(nation) && at !== undefined && aboard === undefined)
+    .map((unit) => ({ unit: unit.id, by: (isAir(unit) ? inAir : onGround).get(unit.at ?? '') ?? [] }))
+    .filter(({ by }) => by.length > 0);
+}
+
 function threatLayer(state: State): Layers {
-  return { threats: [...threatsTo(state)].map(([hex, units]) => ({ hex, count: units.length })) };
+  return {
+    threats: [...threatsTo(state)].map(([hex, units]) => ({ hex, count: units.length })),
+    threatened: threatenedUnits(state).map(({ unit, by }) => ({ unit, count: by.length })),
+  };
 }

@@ -13,6 +13,8 @@ export interface Layers {
     readonly cost: number;
     /** The fort it starts in. */
     readonly outOf?: FortId;
+    /** It has been gone: whoever went it stands at its end. */
+    readonly gone?: true;
     /** The fort or truck at its end. */
     readonly into?: FortId | UnitId;
   };
@@ -26,6 +28,8 @@ export interface Layers {
   readonly attacks?: readonly { readonly attacker: UnitId; readonly target: UnitId }[];
   /** Hexes that enemies could hit next turn, with how many of them. */
   readonly threats?: readonly { readonly hex: HexId; readonly count: number }[];
+  /** Own units that could be hit, with by how many. */
+  readonly threatened?: readonly { readonly unit: UnitId; readonly count: number }[];
   /** The Automa's ways: numbered; those dropped by a letter fade out; the one taken stands out. */
   readonly ways?: readonly {
     readonly hex: HexId;

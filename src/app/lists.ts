@@ -1,6 +1,5 @@
-import { commandAtTurn, isAir } from '../rules/field.ts';
 import type { FortId, HexId, UnitId } from '../rules/types.ts';
-import { type Hand, threatsTo } from './hand.ts';
+import { type Hand, threatenedUnits } from './hand.ts';
 
 /** What the board shows, as lists: another way to point. */
 export interface Lists {
@@ -34,11 +33,5 @@ export function listsOf(hand: Hand): Lists {
 function threatened({ play, mine }: Hand): Lists['threats'] {
   const state = play.now.value;
   if (!mine.value || state.turn.phase === 'setup') return [];
-  const { nations } = commandAtTurn(state);
-  const onGround = threatsTo(state);
-  const inAir = threatsTo(state, 'rangeAir');
-  return state.units
-    .filter(({ nation, at, aboard }) => nations.includes(nation) && at !== undefined && aboard === undefined)
-    .map((unit) => ({ unit: unit.id, by: (isAir(unit) ? inAir : onGround).get(unit.at ?? '') ?? [] }))
-    .filter(({ by }) => by.length > 0);
+  return threatenedUnits(state);
 }

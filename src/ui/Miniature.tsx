@@ -78,8 +78,8 @@ export function MiniatureFigure({ type, nation, side, attack, damage = 0, xp = 0
         <path class="mini-relief" d={SILHOUETTES[type]} stroke-width={weight} transform="translate(9 12)" />
         <path class="mini-figure" d={SILHOUETTES[type]} stroke-width={weight} />
       </g>
-      <path class="mini-places" d={dots(side, PIPS.slice(damage), 2.6)} />
-      {damage > 0 && <path class="mini-damage" d={dots(side, PIPS.slice(0, damage), 4.6)} />}
+      <path class="mini-places" d={dots(side, PIPS.slice(damage), 2.8)} />
+      {damage > 0 && <path class="mini-damage" d={dots(side, PIPS.slice(0, damage), 5.6)} />}
       {state === 'done' && <path class="mini-veil" d={BASE[side]} />}
       <g class="mini-letter">
         {side === 'entente' ? <circle cx="17" cy="19" r="14.5" /> : <path d="M8 4.5h18l6 6v17l-6 6h-18l-6-6v-17z" />}

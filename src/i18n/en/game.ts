@@ -213,7 +213,7 @@ export const game = {
     automas: 'The Automa’s',
   },
   threats:
-    'Hatched hexes can be hit by the enemy next turn; a number says by how many units, where it is more than one.',
+    'Hatched hexes can be hit by the enemy next turn, the closer hatched the more of them can. On your units stands by how many. Tap a hex to see who.',
   why: {
     title: 'Why did the {unit} do that?',
     orders: 'Orders looked at',

@@ -1,8 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Layers } from '../../app/layers.ts';
 import type { FortId, HexId, UnitId } from '../../rules/types.ts';
-import type { XY } from '../terrain/geometry.ts';
-import { Cost, Label, Writing } from './Label.tsx';
+import { Cost, Label } from './Label.tsx';
 import { brackets, hexagon, outline } from './shapes.ts';
 import type { Spot } from './spots.ts';
 import type { Table } from './table.ts';
@@ -19,7 +18,7 @@ export function Ground({ table, layers, spots }: GroundProps) {
   const end = path?.into === undefined ? path?.hexes.at(-1) : undefined;
   return (
     <g class="bd-ground">
-      {threats && threats.length > 0 && <Threats table={table} threats={threats} spots={spots} />}
+      {threats && threats.length > 0 && <Threats table={table} threats={threats} />}
       {reach && reach.length > 0 && (
         <>
           <Wash table={table} hexes={reach.map(({ hex }) => hex)} />
@@ -79,13 +78,11 @@ function Wash({ table, hexes }: { readonly table: Table; readonly hexes: readonl
 interface ThreatsProps {
   readonly table: Table;
   readonly threats: NonNullable<Layers['threats']>;
-  readonly spots: ReadonlyMap<UnitId, Spot>;
 }
 
-/** Hatched the closer the more enemies, and how many where there are several. */
-function Threats({ table, threats, spots }: ThreatsProps) {
+/** Hatched the closer the more enemies. */
+function Threats({ table, threats }: ThreatsProps) {
   const id = useId();
-  const taken = new Set([...spots.values()].map(({ x, y }) => `${x},${y}`));
   const few = threats.filter(({ count }) => count < 3).map(({ hex }) => hexagon(table.spot(hex)));
   const many = threats.filter(({ count }) => count >= 3).map(({ hex }) => hexagon(table.spot(hex)));
   return (
@@ -99,11 +96,6 @@ function Threats({ table, threats, spots }: ThreatsProps) {
       <path d={few.join('')} fill={`url(#${id}few)`} />
       <path d={many.join('')} fill={`url(#${id}many)`} />
       <path class="bd-threat-edge" d={outline(threats.map(({ hex }) => table.spot(hex)))} />
-      {threats.map(({ hex, count }) => {
-        const [x, y] = table.spot(hex);
-        const at: XY = taken.has(`${x},${y}`) ? [x, y + 28] : [x, y];
-        return count > 1 && <Writing key={hex} at={at} kind="threat" words={`×${count}`} />;
-      })}
     </g>
   );
 }

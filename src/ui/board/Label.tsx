@@ -29,15 +29,6 @@ export function Slip({ at, kind, words }: { readonly at: XY; readonly kind: stri
   );
 }
 
-/** Bare writing with a halo. */
-export function Writing({ at, kind, words }: { readonly at: XY; readonly kind: string; readonly words: string }) {
-  return (
-    <Label at={at} kind={kind}>
-      <text y="7.4">{words}</text>
-    </Label>
-  );
-}
-
 /** A number in a disc. */
 export function Disc({ at, kind, words }: { readonly at: XY; readonly kind: string; readonly words: string }) {
   return (

@@ -24,6 +24,11 @@ export function Marks({ table, layers, spots, cursor }: MarksProps) {
   };
   return (
     <g class="bd-marks">
+      {layers.threatened?.map(({ unit, count }) => {
+        const spot = spots.get(unit);
+        const by = (spot?.size ?? 0) * 0.4;
+        return spot && <Disc key={unit} at={[spot.x - by, spot.y + by]} kind="threat" words={String(count)} />;
+      })}
       {layers.trucks?.map(({ unit, cost }) => {
         const spot = spots.get(unit);
         return spot && <Slip key={unit} at={[spot.x, spot.y - 40]} kind="truck" words={`↥ ${cost}`} />;
@@ -70,6 +75,9 @@ export function Drawn({ arrow }: { readonly arrow: Arrow }) {
   );
 }
 
+/** From the middle of a unit to the edge of its base. */
+const BASE = 40;
+
 interface PathProps {
   readonly table: Table;
   readonly layers: Layers;
@@ -77,7 +85,7 @@ interface PathProps {
   readonly point: (unit: UnitId) => XY | null;
 }
 
-function Path({ table, layers, path: { hexes, cost, outOf, into }, point }: PathProps) {
+function Path({ table, layers, path: { hexes, cost, outOf, into, gone }, point }: PathProps) {
   const points = hexes.map(table.spot);
   const gateAndCourt = (fort: FortId, outside: XY | undefined) =>
     outside ? [table.gateOf(fort, outside), table.courtOf(fort)] : [table.courtOf(fort)];
@@ -85,16 +93,18 @@ function Path({ table, layers, path: { hexes, cost, outOf, into }, point }: Path
     points.push(...(table.hexesOf.has(into) ? gateAndCourt(into, points.at(-1)) : [point(into) ?? [0, 0]]));
   }
   if (outOf !== undefined) points.unshift(...gateAndCourt(outOf, points[0]).reverse());
-  const arrow = wayArrow(points, 34);
   const end = points.at(-1);
+  const arrow = gone ? wayArrow(points, 0, BASE) : wayArrow(points, 34);
   if (!arrow || !end) return null;
   const last = layers.reach?.find(({ hex }) => hex === hexes.at(-1))?.last ?? false;
   return (
-    <g class="bd-path">
+    <g class={gone ? 'bd-path bd-path-gone' : 'bd-path'}>
       <Drawn arrow={arrow} />
-      <g class="bd-path-cost">
-        <Cost at={[end[0], end[1] + 28]} cost={cost} last={last && into === undefined} />
-      </g>
+      {!gone && (
+        <g class="bd-path-cost">
+          <Cost at={[end[0], end[1] + 28]} cost={cost} last={last && into === undefined} />
+        </g>
+      )}
     </g>
   );
 }

@@ -40,11 +40,12 @@ function arrowhead(from: XY, tip: XY, length: number, width: number): { head: st
   return { head: straight([tip, side(width / 2), neck, side(-width / 2)]), neck };
 }
 
-/** A way through points, its corners rounded, from the edge of the first to the middle of the last. */
-export function wayArrow(points: readonly XY[], start: number): Arrow | null {
-  const [first, second] = points;
-  const last = points.at(-1);
-  if (!first || !second || !last) return null;
+/** A way through points, its corners rounded, from the edge of the first to the middle of the last, or `short` of it. */
+export function wayArrow(way: readonly XY[], start: number, short = 0): Arrow | null {
+  const end = way.at(-1);
+  if (!end || way.length < 2) return null;
+  const points = [...way.slice(0, -1), along(end, at(way, -2), short)];
+  const [first, second, last] = [at(points, 0), at(points, 1), at(points, -1)];
   const from = along(first, second, start);
   const before = points.length > 2 ? mid(at(points, -2), last) : from;
   const { head, neck } = arrowhead(before, last, 26, 28);
