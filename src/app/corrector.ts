@@ -37,7 +37,8 @@ export class Corrector {
     this.adding.value = piece;
   }
 
-  tapUnit(id: UnitId): void {
+  tapUnit(id: UnitId, at?: Place): void {
+    if (this.adding.value && at !== undefined && this.put(at)) return;
     const again = this.unit.value === id;
     this.letGo();
     this.unit.value = again ? null : id;
@@ -55,10 +56,12 @@ export class Corrector {
   /** Puts down what is in hand; says whether there was something. */
   private put(at: Place): boolean {
     const [piece, unit] = [this.adding.value, this.unit.value];
-    if (piece) this.correct({ kind: 'add', ...piece, at });
-    else if (unit !== null) this.correct({ kind: 'place', unit, at });
-    else return false;
-    this.letGo();
+    if (!piece && unit === null) return false;
+    const done = piece
+      ? this.correct({ kind: 'add', ...piece, at })
+      : this.correct({ kind: 'place', unit: unit as UnitId, at });
+    // What was refused stays in hand.
+    if (done) this.letGo();
     return true;
   }
 }

@@ -17,6 +17,7 @@ import { Corrector } from './corrector.ts';
 import type { Layers } from './layers.ts';
 import { Planner } from './planner.ts';
 import type { Play } from './play.ts';
+import { Rolling } from './rolling.ts';
 import { Seats } from './seats.ts';
 import { type TableBattle, tableDice } from './table-dice.ts';
 import { type Why, wayLayers } from './why.ts';
@@ -33,6 +34,7 @@ export class Hand {
   readonly corrector: Corrector;
   /** D1: the battle whose dice somebody rolls at the table now. */
   readonly rolling: ReadonlySignal<TableBattle | null>;
+  readonly dice: Rolling;
   readonly selected: Signal<UnitId | null> = signal(null);
   readonly preview: Signal<Destination | null> = signal(null);
   readonly aim: Signal<UnitId | null> = signal(null);
@@ -87,6 +89,7 @@ export class Hand {
       const next = play.automaNext.value ?? (this.mine.value ? FIGHT : null);
       return next && (next.type === 'fight' || next.type === 'act') && tableDice(play.now.value, next) ? next : null;
     });
+    this.dice = new Rolling(play, this.rolling, (action) => this.take(action));
     this.layers = computed(() => (this.corrector.on.value ? {} : { ...this.shown(), ...this.planned() }));
   }
 
@@ -96,6 +99,7 @@ export class Hand {
     if (no) return false;
     this.preview.value = null;
     this.aim.value = null;
+    this.dice.forget();
     if (DONE_WITH.includes(action.type)) this.selected.value = null;
     return true;
   }
@@ -119,14 +123,20 @@ export class Hand {
 
   undo(): void {
     this.select(null);
+    this.dice.forget();
     this.play.undo();
   }
 
   /** One step out: of “Why?”, of the past, of the preview, of the selection. */
   letGo(): void {
     if (this.corrector.on.value) {
-      this.corrector.letGo();
+      const { unit, fort, adding } = this.corrector;
+      if (unit.value === null && fort.value === null && !adding.value) this.corrector.toggle();
+      else this.corrector.letGo();
       this.refused.value = null;
+    } else if (this.planner.on.value) {
+      if (this.planner.drawing.value === null) this.planner.toggle();
+      else this.planner.drawing.value = null;
     } else if (this.why.value) {
       this.why.value = null;
       this.play.looking.value = null;
@@ -171,7 +181,8 @@ export class Hand {
 
   tapUnit(id: UnitId): void {
     if (this.corrector.on.value) {
-      this.corrector.tapUnit(id);
+      this.refused.value = null;
+      this.corrector.tapUnit(id, this.play.now.value.units.find((unit) => unit.id === id)?.at);
       return;
     }
     if (this.planner.on.value) {
@@ -217,6 +228,7 @@ export class Hand {
   /** Goes in where it may; otherwise picks the units inside, one after the other. */
   tapFort(fort: FortId): void {
     if (this.corrector.on.value) {
+      this.refused.value = null;
       this.corrector.tapFort(fort);
       return;
     }
@@ -249,6 +261,7 @@ export class Hand {
 
   tapHex(hex: HexId): void {
     if (this.corrector.on.value) {
+      this.refused.value = null;
       this.corrector.tapHex(hex);
       return;
     }
@@ -310,6 +323,8 @@ export class Hand {
   private shown(): Layers {
     const state = this.play.shown.value;
     if (this.why.value) return wayLayers(this.play, this.why.value);
+    const rolling = this.play.looking.value === null ? this.rolling.value : null;
+    if (rolling?.type === 'act') return comingLayer(state, rolling);
     if (this.play.looking.value !== null || !this.mine.value) return this.lastMoment();
     const { value: selected } = this.held;
     const layers: Layers = this.threats.value ? threatLayer(state) : {};
@@ -425,6 +440,16 @@ function moveLayer(state: State, selected: UnitId, preview: Destination | null):
 function wayFrom(start: string, path: readonly HexId[]): { readonly hexes: readonly HexId[]; readonly outOf?: FortId } {
   const outOf = fortOfPlace(start);
   return outOf === null ? { hexes: [start, ...path] } : { hexes: path, outOf };
+}
+
+/** An attack of the Automa for which somebody rolls first: where it goes, and at whom. */
+function comingLayer(state: State, { unit, to, target }: Extract<Action, { type: 'act' }>): Layers {
+  const way = to === undefined ? null : wayTo(state, unit, to);
+  const at = state.units.find(({ id }) => id === unit)?.at ?? '';
+  return {
+    ...(way && { path: { ...wayFrom(at, way.path), cost: way.cost } }),
+    ...(target && { attacks: [{ attacker: unit, target }] }),
+  };
 }
 
 function targetLayer(state: State, selected: UnitId, aim: UnitId | null): Layers {

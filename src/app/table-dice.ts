@@ -29,8 +29,8 @@ export interface FightDice {
   readonly defender: Roll | null;
 }
 
-/** What players tapped in: every face, or just the hits. */
-export type Entry = { readonly faces: readonly number[] } | { readonly hits: number };
+/** What players tapped in: every face, or just the hits, once somebody has said how many. */
+export type Entry = { readonly faces: readonly number[] } | { readonly hits?: number };
 
 export interface Entered {
   readonly attacker?: Entry;
@@ -92,8 +92,19 @@ export function withTableDice(state: State, action: TableBattle, entered: Entere
 }
 
 function hitsOf(entry: Entry, roll: Roll | null | undefined): Hits {
-  if ('hits' in entry) return { hits: entry.hits };
+  if (!('faces' in entry)) return { hits: entry.hits ?? 0 };
   return { hits: hitsAmong(entry.faces, roll?.toHit ?? 0), faces: entry.faces };
+}
+
+/** Nothing of what this battle needs is missing. */
+export function isWhole(needed: FightDice | null, { landing, ...entered }: Entered): boolean {
+  if (!needed || (needed.landing && landing === undefined)) return false;
+  return (['attacker', 'defender'] as const).every((who) => {
+    const [roll, entry] = [needed[who], entered[who]];
+    if (!roll) return true;
+    if (!entry) return false;
+    return 'faces' in entry ? entry.faces.length === roll.dice : entry.hits !== undefined;
+  });
 }
 
 /** One roll for S4 or S6: what each command's die showed. */

@@ -22,6 +22,17 @@ export function nameOf(words: Words, state: State, id: UnitId): string {
   return team ? `${name} (${NATION_LETTER[unit.nation]})` : name;
 }
 
+/** Two units of a battle; of one type with the letters of their nations: "Tank (D)", "Tank (F)". */
+export function namesOf(words: Words, state: State, one: UnitId, other: UnitId): readonly [string, string] {
+  const names = [nameOf(words, state, one), nameOf(words, state, other)] as const;
+  if (names[0] !== names[1]) return names;
+  const lettered = (id: UnitId, name: string) => {
+    const unit = state.units[unitIndex(state, id)];
+    return unit ? `${name} (${NATION_LETTER[unit.nation]})` : name;
+  };
+  return [lettered(one, names[0]), lettered(other, names[1])];
+}
+
 export function commandName(words: Words, command: Command | undefined): string {
   return (command?.nations ?? []).map((nation) => words.names.nations[nation]).join(' and ');
 }
@@ -155,19 +166,23 @@ function tellBattle(words: Words, before: State, events: readonly Event[]): stri
   if (lost) return fill(tell.lost, { unit: nameOf(words, before, lost.attacker) });
   if (!attacked) return '';
   const fought = events.find((event) => event.type === 'fought');
-  const result = (target: UnitId, hits: number) => {
+  const sayHits = (n: number) => (n === 1 ? tell.hits.one : fill(tell.hits.more, { n }));
+  const result = (target: UnitId, shots: number) => {
+    const hits = sayHits(shots);
     const damaged = events.find((event) => event.type === 'damaged' && event.unit === target);
     const gone = events.some((event) => event.type === 'destroyed' && event.unit === target);
     const damage = damaged?.type === 'damaged' ? damaged.damage : 0;
     return fill(gone ? tell.resultDestroyed : damage > 0 ? tell.result : tell.resultNone, { hits, damage });
   };
-  const unit = nameOf(words, before, attacked.attacker);
-  const target = nameOf(words, before, fought?.target ?? attacked.target);
-  const main = fill(tell.attacked, {
-    unit,
-    target,
-    result: fought ? result(fought.target, fought.attack.hits) : fill(tell.resultNone, { hits: 0 }),
-  });
+  const [unit, target] = namesOf(words, before, attacked.attacker, attacked.target);
+  const landed = events.find((event) => event.type === 'shellLanded');
+  const struck = landed && fought && landed.hit !== attacked.target ? landed.hit : null;
+  const what =
+    struck && fought ? `${nameOf(words, before, struck)}: ${result(struck, fought.attack.hits)}` : tell.nobody;
+  const astray = landed && landed.hit !== attacked.target;
+  const main = astray
+    ? fill(landed.at === null ? tell.strayOff : tell.stray, { unit, target, hex: landed.at ?? '', what })
+    : fill(tell.attacked, { unit, target, result: result(attacked.target, fought?.attack.hits ?? 0) });
   if (!fought?.returned) return main;
   return `${main}; ${fill(tell.returned, { result: result(attacked.attacker, fought.returned.hits) })}`;
 }

@@ -149,15 +149,15 @@ describe('the real board', () => {
     await page.locator('.bd-unit').first().waitFor();
     await tab(page, game.log.title);
     const row = page.locator('.log-row').first();
-    const hits = fill(game.tell.result, { hits: 3, damage: 2 });
+    const hits = fill(game.tell.result, { hits: fill(game.tell.hits.more, { n: 3 }), damage: 2 });
     await expect.poll(() => row.textContent()).toContain(hits);
     await page.locator('.thumb-bar button').first().click();
     await tab(page, game.turnTab);
     await button(page, atTable.byHits).click();
-    await page.getByRole('button', { name: `${atTable.hits}: ${atTable.more}` }).click();
+    await page.getByRole('button', { name: fill(atTable.hitsAre, { n: 1 }), exact: true }).click();
     await enter.click();
     await tab(page, game.log.title);
-    await expect.poll(() => row.textContent()).toContain(fill(game.tell.resultNone, { hits: 1 }));
+    await expect.poll(() => row.textContent()).toContain(fill(game.tell.resultNone, { hits: game.tell.hits.one }));
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -182,7 +182,9 @@ describe('the real board', () => {
     await die(0, 9);
     await die(1, 2);
     await button(page, atTable.enter).click();
-    await page.locator('.told', { hasText: 'France 7, Germany 7, France 9, Germany 2. France places first' }).waitFor();
+    await page
+      .locator('.told', { hasText: 'France 7, Germany 7, France 9, Germany 2. First to place: France' })
+      .waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

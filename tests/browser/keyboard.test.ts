@@ -28,7 +28,7 @@ describe('a solo game by keyboard', () => {
       await expect.poll(() => page.locator('.turn-of').textContent(), { timeout: 6000 }).toContain(player.header());
     }
     expect(player.state.turn.phase).toBe('over');
-    await page.getByRole('heading', { name: /wins|draw/i }).waitFor();
+    await page.getByRole('heading', { name: /wins?\b|draw/i }).waitFor();
     expect(problems).toEqual([]);
     expect(player.reached.size).toBeGreaterThan(12);
     await context.close();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe('the reference sheet', () => {
-  it('prints on two pages: the turn and the tables, then the mat', async () => {
+  it('prints on two pages: the turn and the tables, then the mat and what else the Automa needs', async () => {
     const { context, page, problems } = await open(browser);
     await page.goto(`${site}#/rules`);
     await page.getByRole('link', { name: words.sheet.open }).click();
@@ -27,6 +27,10 @@ describe('the reference sheet', () => {
       expect(await first.getByRole('heading', { name: title }).isVisible(), title).toBe(true);
     }
     const second = page.locator('.reference-page').last();
+    // Fixed hits, purchases and where they go, the shot after the march: the tables alone do not run an Automa.
+    for (const id of ['AU4', 'AU6', 'AU7', 'AU8', 'AU12', 'B9']) {
+      expect(await second.getByText(`${ruleBook.rules[id]?.title}.`).isVisible(), id).toBe(true);
+    }
     for (const type of UNIT_TYPES) {
       expect(await second.getByRole('rowheader', { name: en.names.units[type], exact: true }).count(), type).toBe(1);
     }

@@ -53,7 +53,7 @@ async function follow(page: Page, player: Player, ready = false): Promise<void> 
     await expect.poll(() => page.locator('.turn-of').textContent(), { timeout: 6000 }).toContain(player.header());
   }
   expect(player.state.turn.phase).toBe('over');
-  await page.getByRole('heading', { name: /wins|draw/i }).waitFor();
+  await page.getByRole('heading', { name: /wins?\b|draw/i }).waitFor();
 }
 
 async function handOver(page: Page): Promise<boolean> {

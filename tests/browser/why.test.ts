@@ -140,7 +140,7 @@ describe('surrender', () => {
     const { context, page, problems } = await open(browser);
     const player = await Player.begin(page, site, challenge);
     await player.playUntil(({ turn }) => turn.phase === 'move');
-    const wins = page.getByRole('heading', { name: fill(end.wins, { side: en.names.sides.central }) });
+    const wins = page.getByRole('heading', { name: end.wins.central });
     const dialog = page.getByRole('dialog', { name: buttons.surrender });
     const ask = async () => {
       await page.locator('.tabs').getByRole('button', { name: buttons.menu }).click();

@@ -1,6 +1,6 @@
 import type { Moment } from '../../app/moments.ts';
 import { fill } from '../../i18n/fill.ts';
-import { nameOf } from '../../i18n/tell.ts';
+import { namesOf } from '../../i18n/tell.ts';
 import { commandOfNation } from '../../rules/field.ts';
 import type { Event, Fire, State, UnitId } from '../../rules/types.ts';
 import { Miniature } from '../Miniature.tsx';
@@ -39,9 +39,9 @@ function Fighter({ state, id }: { readonly state: State; readonly id: UnitId }) 
 
 /** What the last battle brought: dice, hits, damage. */
 export function BattleCard({ moment }: { readonly moment: Moment }) {
-  const { battle, forecast } = words.value.game;
+  const { battle, forecast, tell } = words.value.game;
   const { events, before } = moment;
-  const name = (id: string) => nameOf(words.value, before, id);
+  const names = (one: UnitId, other: UnitId) => namesOf(words.value, before, one, other);
   const find = <T extends Event['type']>(type: T) =>
     events.find((event): event is Extract<Event, { type: T }> => event.type === type);
   const fought = find('fought');
@@ -55,7 +55,7 @@ export function BattleCard({ moment }: { readonly moment: Moment }) {
   };
   const result = (fire: Fire, target: string) => (
     <>
-      {fill(battle.hits, { n: fire.hits })} → <strong>{outcome(target)}</strong>
+      {fire.hits === 1 ? tell.hits.one : fill(tell.hits.more, { n: fire.hits })} → <strong>{outcome(target)}</strong>
     </>
   );
   const line = (fire: Fire, target: string) => (
@@ -63,7 +63,7 @@ export function BattleCard({ moment }: { readonly moment: Moment }) {
       <div class="fire-sides">
         <Fighter state={before} id={fire.unit} />
         <p>
-          <b>{name(fire.unit)}</b> → {name(target)}
+          <b>{names(fire.unit, target)[0]}</b> → {names(fire.unit, target)[1]}
           {fire.bonusRule && <em> · {forecast.bonus[fire.bonusRule]}</em>}
         </p>
         <Fighter state={before} id={target} />

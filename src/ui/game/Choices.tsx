@@ -2,7 +2,7 @@ import { type Hand, tokensToTurn } from '../../app/hand.ts';
 import { fill } from '../../i18n/fill.ts';
 import { nameOf } from '../../i18n/tell.ts';
 import { commandAtTurn } from '../../rules/field.ts';
-import type { State } from '../../rules/types.ts';
+import type { State, UnitId } from '../../rules/types.ts';
 import { words } from '../words.ts';
 
 export function hasChoices(hand: Hand): boolean {
@@ -50,6 +50,13 @@ function Armies({ hand, state, choice }: ArmiesProps) {
 
 function Tokens({ hand, state }: { readonly hand: Hand; readonly state: State }) {
   const { buttons } = words.value.game;
+  const sayUnits = (units: readonly UnitId[]) => {
+    if (units.length === 0) return buttons.noUnits;
+    // S2: the other player looks on, and the tokens lie face down.
+    return hand.seats.duel
+      ? fill(buttons.faceDown, { n: units.length })
+      : units.map((id) => nameOf(words.value, state, id)).join(', ');
+  };
   return (
     <section class="armies-choice">
       {tokensToTurn(hand).map((token) => (
@@ -60,7 +67,7 @@ function Tokens({ hand, state }: { readonly hand: Hand; readonly state: State })
           onClick={() => hand.take({ type: 'reveal', token: token.number })}
         >
           <b>{fill(buttons.reveal, { n: token.number })}</b>
-          <span>{token.units.map((id) => nameOf(words.value, state, id)).join(', ') || buttons.noUnits}</span>
+          <span>{sayUnits(token.units)}</span>
         </button>
       ))}
     </section>

@@ -6,7 +6,7 @@ import { MOST } from '../../rules/correction.ts';
 import { Stepper } from '../parts/Stepper.tsx';
 import { words } from '../words.ts';
 import { AddPiece } from './AddPiece.tsx';
-import { FortCard, PieceCard } from './PieceCard.tsx';
+import { FortCard, Garrison, PieceCard } from './PieceCard.tsx';
 import './at-table.css';
 
 /** The app's board put right by hand: pieces, markers, flags, coins. */
@@ -47,7 +47,15 @@ export function CorrectPanel({ hand }: { readonly hand: Hand }) {
           owner={state.forts[fort]}
           commands={state.commands}
           onOwner={(command) => corrector.correct({ kind: 'fort', fort, command })}
-        />
+        >
+          <Garrison
+            units={state.units.filter(({ at }) => at === `fort:${fort}`)}
+            onPick={(id) => {
+              corrector.letGo();
+              corrector.tapUnit(id);
+            }}
+          />
+        </FortCard>
       )}
       <AddPiece
         nations={state.commands.flatMap(({ nations }) => nations)}

@@ -1,44 +1,42 @@
-import { useState } from 'preact/hooks';
 import type { Hand } from '../../app/hand.ts';
-import {
-  type Entered,
-  type Entry,
-  type Roll,
-  type TableBattle,
-  tableDice,
-  withTableDice,
-} from '../../app/table-dice.ts';
+import { type Entered, type Entry, type Roll, type TableBattle, tableDice } from '../../app/table-dice.ts';
 import { fill } from '../../i18n/fill.ts';
-import { nameOf } from '../../i18n/tell.ts';
+import { nameOf, namesOf, placeName, tellMoment } from '../../i18n/tell.ts';
 import { Button } from '../parts/Button.tsx';
-import { Stepper } from '../parts/Stepper.tsx';
 import { words } from '../words.ts';
 import { Faces } from './Faces.tsx';
 import './at-table.css';
 
 /** D1: what was rolled on the real table for this battle, by faces or by hits. */
 export function DiceEntry({ hand, battle }: { readonly hand: Hand; readonly battle: TableBattle }) {
-  const [entered, setEntered] = useState<Entered>({});
   const { atTable } = words.value;
-  const state = hand.play.now.value;
+  const { dice, play } = hand;
+  const state = play.now.value;
+  const entered = dice.entered.value;
   const needed = tableDice(state, battle, entered.landing);
   if (!needed) return null;
-  const rolls = (['attacker', 'defender'] as const).flatMap((who) => {
-    const roll = needed[who];
-    return roll ? [{ who, roll, entry: entered[who] ?? { faces: [] } }] : [];
-  });
-  const complete =
-    (!needed.landing || entered.landing !== undefined) && rolls.every(({ roll, entry }) => isWhole(roll, entry));
-  const enter = () => {
-    const given = Object.fromEntries(rolls.map(({ who, entry }) => [who, entry]));
-    const landing = entered.landing === undefined ? {} : { landing: entered.landing };
-    if (hand.take(withTableDice(state, battle, { ...given, ...landing }))) setEntered({});
+  const set = (more: Entered) => {
+    dice.entered.value = { ...dice.entered.value, ...more };
   };
+  const [from, target] = namesOf(words.value, state, needed.attack.attacker, needed.attack.target);
+  const before = play.moments.value.at(-1);
+  const told = before?.action.type === 'fight' || before?.action.type === 'act' ? before : null;
   return (
     <section class="dice-entry" aria-labelledby="dice-entry-title">
+      {told && <p class="quiet">{tellMoment(words.value, told.before, told.action, told.events).text}</p>}
       <h3 id="dice-entry-title">
-        {nameOf(words.value, state, needed.attack.attacker)} → {nameOf(words.value, state, needed.attack.target)}
+        {from} → {target}
       </h3>
+      {battle.type === 'act' && (
+        <p>
+          {fill(battle.to === undefined ? atTable.coming : atTable.comingFrom, {
+            unit: from,
+            target,
+            at: placeName(state, state.units.find(({ id }) => id === needed.attack.target)?.at ?? ''),
+            to: placeName(state, battle.to ?? ''),
+          })}
+        </p>
+      )}
       <p class="quiet">{atTable.rollLine}</p>
       {needed.landing && (
         <div>
@@ -50,42 +48,46 @@ export function DiceEntry({ hand, battle }: { readonly hand: Hand; readonly batt
           </p>
           <Faces
             chosen={entered.landing}
-            onFace={(landing) => setEntered({ landing, ...(entered.defender && { defender: entered.defender }) })}
+            onFace={(landing) => {
+              const { attacker: _, ...rest } = dice.entered.value;
+              dice.entered.value = { ...rest, landing };
+            }}
           />
         </div>
       )}
-      {rolls.map(({ who, roll, entry }) => (
-        <RollCard
-          key={who}
-          name={nameOf(words.value, state, roll.unit)}
-          roll={roll}
-          entry={entry}
-          onEnter={(next) => setEntered({ ...entered, [who]: next })}
-        />
-      ))}
-      <div class="dice-actions">
-        <Button onClick={() => hand.take(battle)}>{atTable.appRolls}</Button>
-        <Button kind="primary" disabled={!complete} onClick={enter}>
-          {atTable.enter}
-        </Button>
-      </div>
+      {(['attacker', 'defender'] as const).map((who) => {
+        const roll = needed[who];
+        return (
+          roll && (
+            <RollCard
+              key={who}
+              name={roll.unit === needed.attack.attacker ? from : target}
+              roll={roll}
+              entry={dice.entryOf(who)}
+              onWay={(byHits) => {
+                dice.byHits.value = byHits;
+                set({ [who]: byHits ? {} : { faces: [] } });
+              }}
+              onEnter={(next) => set({ [who]: next })}
+            />
+          )
+        );
+      })}
+      <Button onClick={() => hand.take(battle)}>{atTable.appRolls}</Button>
     </section>
   );
-}
-
-function isWhole(roll: Roll, entry: Entry): boolean {
-  return 'hits' in entry || entry.faces.length === roll.dice;
 }
 
 interface RollCardProps {
   readonly name: string;
   readonly roll: Roll;
   readonly entry: Entry;
+  readonly onWay: (byHits: boolean) => void;
   readonly onEnter: (entry: Entry) => void;
 }
 
 /** One unit's dice: a face for each, or just how many hit. */
-function RollCard({ name, roll, entry, onEnter }: RollCardProps) {
+function RollCard({ name, roll, entry, onWay, onEnter }: RollCardProps) {
   const { atTable } = words.value;
   const { dice, toHit, bonusRule } = roll;
   return (
@@ -95,23 +97,14 @@ function RollCard({ name, roll, entry, onEnter }: RollCardProps) {
         {bonusRule && `, ${atTable.bonus[bonusRule]}`}
       </p>
       <div class="choices">
-        <button type="button" aria-pressed={'faces' in entry} onClick={() => onEnter({ faces: [] })}>
+        <button type="button" aria-pressed={'faces' in entry} onClick={() => onWay(false)}>
           {atTable.byFaces}
         </button>
-        <button type="button" aria-pressed={'hits' in entry} onClick={() => onEnter({ hits: 0 })}>
+        <button type="button" aria-pressed={!('faces' in entry)} onClick={() => onWay(true)}>
           {atTable.byHits}
         </button>
       </div>
-      {'hits' in entry ? (
-        <Stepper
-          label={atTable.hits}
-          value={entry.hits}
-          max={dice}
-          less={atTable.less}
-          more={atTable.more}
-          onChange={(hits) => onEnter({ hits })}
-        />
-      ) : (
+      {'faces' in entry ? (
         <>
           <Faces full={entry.faces.length >= dice} onFace={(face) => onEnter({ faces: [...entry.faces, face] })} />
           <p role="status">
@@ -135,6 +128,20 @@ function RollCard({ name, roll, entry, onEnter }: RollCardProps) {
             ))}
           </div>
         </>
+      ) : (
+        <fieldset class="faces" aria-label={atTable.hits}>
+          {Array.from({ length: dice + 1 }, (_, hits) => (
+            <button
+              key={hits}
+              type="button"
+              aria-label={fill(atTable.hitsAre, { n: hits })}
+              aria-pressed={entry.hits === hits}
+              onClick={() => onEnter({ hits })}
+            >
+              {hits}
+            </button>
+          ))}
+        </fieldset>
       )}
     </div>
   );

@@ -74,7 +74,7 @@ export function EndPanel({ play, onAgain }: { readonly play: Play; readonly onAg
   return (
     <section class="end">
       <p class="verdict">{sayStanding(state)}</p>
-      <h2>{winner ? fill(end.wins, { side: words.value.names.sides[winner] }) : end.draw}</h2>
+      <h2>{winner ? end.wins[winner] : end.draw}</h2>
       {ending && (
         <p>
           {fill(end.reasons[ending.reason], { n: winner ? fortsOfSide(state, winner) : fortsToWin(state) })}{' '}

@@ -1,10 +1,10 @@
 import { fill } from '../../i18n/fill.ts';
-import { nameOf } from '../../i18n/tell.ts';
-import { encirclingHex } from '../../rules/combat.ts';
+import { namesOf } from '../../i18n/tell.ts';
+import { encirclingHex, strayFaces } from '../../rules/combat.ts';
 import { fieldOf, unitIndex } from '../../rules/field.ts';
 import { type Forecast, forecast } from '../../rules/forecast.ts';
 import type { State, UnitId } from '../../rules/types.ts';
-import { RuleLink } from '../parts/RuleLink.tsx';
+import { RuleLink, RuleText } from '../parts/RuleLink.tsx';
 import { words } from '../words.ts';
 
 const percent = (p: number) => `${Math.round(p * 100)} %`;
@@ -49,23 +49,34 @@ export function ForecastCard({
   const { forecast: text } = words.value.game;
   const odds = forecast(state, attacker, target);
   if ('rule' in odds) return null;
-  const names = { attacker: nameOf(words.value, state, attacker), target: nameOf(words.value, state, target) };
+  const [from, to] = namesOf(words.value, state, attacker, target);
+  const firing = state.units.find(({ id }) => id === attacker);
+  const stray = firing ? strayFaces(firing) : 0;
   const opposite = odds.bonusDice < 3 ? encircleFrom(state, attacker, target) : null;
   const bonus = odds.bonusDice === 3 ? text.bonus.encircle : odds.bonusDice === 2 ? text.bonus.flank : null;
   return (
     <section class="forecast" aria-live="polite">
-      <h3>{fill(text.title, names)}</h3>
+      <h3>{fill(text.title, { attacker: from, target: to })}</h3>
       <p class="big">
         <strong>{percent(odds.destroyDefender)}</strong> {text.destroys}
       </p>
       <Bars chances={odds.defenderDamage} label={fill(text.expected, { mean: mean(odds.defenderDamage).toFixed(1) })} />
+      {stray > 0 && (
+        <p>
+          <RuleText text={fill(text.landing, { n: stray })} />
+        </p>
+      )}
       <p>{sayDice(odds)}</p>
       {bonus && (
         <p>
           {bonus} <RuleLink id="B4" />
         </p>
       )}
-      {opposite && <p class="quiet">{fill(text.encircleFrom, { hex: opposite })}</p>}
+      {opposite && firing && (
+        <p class="quiet">
+          {fill(text.encircleFrom, { hex: opposite, nation: words.value.board.nations[firing.nation] })}
+        </p>
+      )}
       <p class={odds.returnFire ? 'danger' : 'safe'}>
         {odds.returnFire ? fill(text.returns, { p: percent(odds.destroyAttacker) }) : text.noReturn}
       </p>

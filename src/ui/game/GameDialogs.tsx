@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { Hand } from '../../app/hand.ts';
 import { hashOf } from '../../app/route.ts';
 import { personAtTurn } from '../../app/seats.ts';
 import type { Settings } from '../../app/settings.ts';
+import { linkTo } from '../../app/share.ts';
 import type { Table } from '../../app/table.ts';
 import { fill } from '../../i18n/fill.ts';
 import { nameOf } from '../../i18n/tell.ts';
 import { rollsAtTable } from '../../rules/battle.ts';
+import type { State } from '../../rules/types.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { KeyList } from '../parts/KeyList.tsx';
@@ -28,6 +31,21 @@ interface GameDialogsProps {
 }
 
 const sayList = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+/** Where the browser does not let the app copy, a person may. */
+function LinkToCopy({ state }: { readonly state: State }) {
+  const { share } = words.value.game;
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    linkTo(state, location.href).then(setLink, () => undefined);
+  }, [state]);
+  return (
+    <label class="link-to-copy">
+      {share.failed}
+      <textarea readOnly rows={4} value={link} onFocus={(event) => event.currentTarget.select()} />
+    </label>
+  );
+}
 
 /** The slips that want an answer: the menu, giving up, ending a phase with units left. */
 export function GameDialogs(props: GameDialogsProps) {
@@ -103,10 +121,23 @@ export function GameDialogs(props: GameDialogsProps) {
       </Dialog>
     );
   }
+  if (question === 'notShared') {
+    const actions = (
+      <>
+        <Button onClick={then(onExport)}>{buttons.exportGame}</Button>
+        {closeButton}
+      </>
+    );
+    return (
+      <Dialog title={buttons.share} onClose={close} actions={actions}>
+        <LinkToCopy state={hand.play.shown.value} />
+      </Dialog>
+    );
+  }
   if (question !== 'menu') {
     return (
       <Dialog title={buttons.share} onClose={close} actions={closeButton}>
-        <p>{question === 'shared' ? share.copied : share.failed}</p>
+        <p>{share.copied}</p>
       </Dialog>
     );
   }
@@ -130,7 +161,14 @@ export function GameDialogs(props: GameDialogsProps) {
         {toggle(hand.planner.on.value, plans.title, () => hand.planner.toggle())}
         {table.on.value ? (
           <>
-            <Button onClick={then(() => table.stop())}>{atTable.switchOff}</Button>
+            <Button
+              onClick={then(() => {
+                table.stop();
+                if (settings.hexNames.value === 'large') settings.hexNames.value = 'off';
+              })}
+            >
+              {atTable.switchOff}
+            </Button>
             <ButtonLink href={hashOf({ page: 'sheet' })}>{atTable.printSheet}</ButtonLink>
           </>
         ) : (

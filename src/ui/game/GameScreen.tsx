@@ -242,6 +242,7 @@ export function GameScreen(props: GameScreenProps) {
       {question === 'guard' && <Guard onFree={() => ask(null)} />}
       {question && question !== 'guard' && (
         <GameDialogs
+          key={question}
           question={question}
           hand={hand}
           table={table}

@@ -4,12 +4,15 @@ import { words } from '../words.ts';
 
 /** How long to hold until the board is free again. */
 const HOLD = 700;
+const FREES = ['Enter', ' '];
 
 /** Over the whole screen while the tablet is passed on or leaned over: nothing below feels a touch. */
 export function Guard({ onFree }: { readonly onFree: () => void }) {
   const { guard } = words.value.game;
   const [holding, setHolding] = useState(false);
   const timer = useRef(0);
+  /** The key went down here, not on the button that locked. */
+  const keyed = useRef(false);
   const firm = useFirmDialog();
   useEffect(() => () => clearTimeout(timer.current), []);
   const press = () => {
@@ -31,7 +34,17 @@ export function Guard({ onFree }: { readonly onFree: () => void }) {
         onPointerLeave={release}
         onPointerCancel={release}
         onContextMenu={(event) => event.preventDefault()}
-        onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && onFree()}
+        onKeyDown={(event) => {
+          if (!FREES.includes(event.key)) return;
+          // Nor may the press go on to what lies below.
+          event.preventDefault();
+          keyed.current = !event.repeat;
+        }}
+        onKeyUp={(event) => {
+          if (!FREES.includes(event.key) || !keyed.current) return;
+          event.preventDefault();
+          onFree();
+        }}
       >
         {guard.hold}
       </button>

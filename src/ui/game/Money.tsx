@@ -6,6 +6,7 @@ import { whyNoPurchase } from '../../rules/economy.ts';
 import { commandAtTurn, insideFort } from '../../rules/field.ts';
 import { legal } from '../../rules/legal.ts';
 import { matOf, unitsOfNation } from '../../rules/mat.ts';
+import type { Nation } from '../../rules/types.ts';
 import { Miniature } from '../Miniature.tsx';
 import { words } from '../words.ts';
 import { playerOf } from './SeatBar.tsx';
@@ -19,6 +20,8 @@ export function Money({ hand }: { readonly hand: Hand }) {
   const fort = fortForNew(hand);
   const repairs = legal(state).filter((action) => action.type === 'repair');
   const mat = matOf(state.mat);
+  const atHand = hand.seats.atHand.value;
+  const ownFirst = (a: Nation, b: Nation) => Number(b === atHand) - Number(a === atHand);
   return (
     <section class="money">
       <p>
@@ -51,7 +54,7 @@ export function Money({ hand }: { readonly hand: Hand }) {
         </label>
       )}
       {fort &&
-        command.nations.map((nation) => (
+        [...command.nations].sort(ownFirst).map((nation) => (
           <div key={nation} class="shop" data-nation={nation}>
             {command.nations.length > 1 && <h4>{playerOf(hand.play, nation)}</h4>}
             {unitsOfNation(nation).map((unitType) => {

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { pieceName } from '../../i18n/say-change.ts';
 import { commandName } from '../../i18n/tell.ts';
 import { MOST } from '../../rules/correction.ts';
-import type { Command, CommandId } from '../../rules/types.ts';
+import type { Command, CommandId, Unit, UnitId } from '../../rules/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { words } from '../words.ts';
@@ -68,5 +69,25 @@ export function FortCard({ name, owner, commands, onOwner, children }: FortCardP
       </div>
       {children}
     </TappedCard>
+  );
+}
+
+interface GarrisonProps {
+  readonly units: readonly Unit[];
+  readonly onPick: (id: UnitId) => void;
+}
+
+/** The units inside a fort, to take in hand. */
+export function Garrison({ units, onPick }: GarrisonProps) {
+  if (units.length === 0) return null;
+  return (
+    <>
+      <p>{words.value.atTable.inside}</p>
+      {units.map(({ id, nation, type }) => (
+        <button key={id} type="button" class="row-button" onClick={() => onPick(id)}>
+          {pieceName(words.value, nation, type)}
+        </button>
+      ))}
+    </>
   );
 }

@@ -15,6 +15,8 @@ export function SeatBar({ hand }: { readonly hand: Hand }) {
   const { play, seats, ready } = hand;
   const { together, names } = words.value;
   if (!seats.team) return null;
+  const { phase } = play.now.value.turn;
+  const counts = hand.mine.value && !hand.choosing.value && (phase === 'move' || phase === 'declare');
   return (
     <fieldset class="seats">
       <legend class="bd-unseen">{together.seats}</legend>
@@ -35,7 +37,7 @@ export function SeatBar({ hand }: { readonly hand: Hand }) {
             </b>
             <span>
               <strong>{name}</strong>
-              {hand.mine.value && <small>{n > 0 ? fill(together.toAct, { n }) : together.doneActing}</small>}
+              {counts && <small>{n > 0 ? fill(together.toAct, { n }) : together.doneActing}</small>}
             </span>
           </button>
         );

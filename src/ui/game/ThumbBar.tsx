@@ -57,7 +57,7 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
 const BREATH = 350;
 
 function PrimaryButton({ primary, onPress }: { readonly primary: Primary; readonly onPress: () => void }) {
-  const { label, leaves } = primary;
+  const { label, leaves, disabled = false } = primary;
   const pressed = useRef({ label, at: 0 });
   const [deaf, setDeaf] = useState(false);
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ function PrimaryButton({ primary, onPress }: { readonly primary: Primary; readon
     onPress();
   };
   return (
-    <Button kind={leaves ? 'waiting' : 'primary'} aria-disabled={deaf || undefined} onClick={press}>
+    <Button kind={leaves ? 'waiting' : 'primary'} disabled={disabled} aria-disabled={deaf || undefined} onClick={press}>
       {label}
     </Button>
   );

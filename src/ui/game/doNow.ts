@@ -23,7 +23,9 @@ export function doNow(hand: Hand): string {
     case 'split':
     case 'rollForPlacing':
     case 'rollForFirstTurn':
-      return whoRolls(state).length > 0 ? words.value.atTable.doNow : say[state.setup.step];
+      return whoRolls(state).length > 0
+        ? `${say[state.setup.step]} ${words.value.atTable.rollSetup}`
+        : say[state.setup.step];
     case 'place':
       return waiting ? fill(say.place, { unit }) : say.reveal;
   }

@@ -11,6 +11,8 @@ export interface Primary {
   readonly press: () => void;
   /** Units that could still act when the phase ends. */
   readonly leaves?: number;
+  /** Something is missing yet. */
+  readonly disabled?: boolean;
 }
 
 /** The one thing to do next, always in the same place. */
@@ -20,7 +22,13 @@ export function primaryOf(hand: Hand): Primary | null {
   if (hand.corrector.on.value) {
     return { label: words.value.atTable.doneCorrecting, press: () => hand.corrector.toggle() };
   }
-  if (!hand.mine.value || hand.rolling.value || whoRolls(state).length > 0) return null;
+  if (hand.planner.on.value) {
+    return { label: words.value.game.plans.done, press: () => hand.planner.toggle() };
+  }
+  if (hand.play.looking.value === null && (hand.rolling.value || (hand.mine.value && whoRolls(state).length > 0))) {
+    return { label: words.value.atTable.enter, press: () => hand.dice.enter(), disabled: !hand.dice.whole };
+  }
+  if (!hand.mine.value) return null;
   const previewed = previewOf(hand, state);
   if (previewed) return previewed;
   if (state.setup?.step === 'rollForPlacing' || state.setup?.step === 'rollForFirstTurn') {

@@ -4,6 +4,7 @@ import { ruleBook } from '../../i18n/en/rules/index.ts';
 import { KINDS } from '../../rules/mat.ts';
 import { NATIONS, UNIT_TYPES } from '../../rules/types.ts';
 import { Button } from '../parts/Button.tsx';
+import { RuleLink } from '../parts/RuleLink.tsx';
 import { Page } from '../screens/Page.tsx';
 import { wayBack } from '../screens/way-back.ts';
 import { AutomaTable } from './AutomaTable.tsx';
@@ -16,8 +17,10 @@ import './rules.css';
 import './tables.css';
 import './reference-sheet.css';
 
-const { chapters, page } = ruleBook;
+const { chapters, page, rules } = ruleBook;
 const TABLES = ['I', 'II', 'III'] as const;
+/** What else it takes to run the Automa by hand. */
+const RUNNING = ['AU4', 'AU6', 'AU12', 'AU7', 'AU8', 'B5', 'B8', 'B9'] as const;
 
 /** The turn, the three tables and the mat on two sheets of paper, to print and lay beside the board. */
 export function ReferenceSheet() {
@@ -75,6 +78,22 @@ export function ReferenceSheet() {
                 <ArmorTable />
               </TableScroll>
             </div>
+          </div>
+          <h2>{sheet.running}</h2>
+          <div class="reference-rules">
+            {RUNNING.map((id) => {
+              const entry = rules[id];
+              return (
+                entry && (
+                  <p key={id}>
+                    <b>
+                      <RuleLink id={id} /> {entry.title}.
+                    </b>{' '}
+                    <BookText text={[entry.text, entry.ruling].filter(Boolean).join(' ')} />
+                  </p>
+                )
+              );
+            })}
           </div>
         </section>
       </div>

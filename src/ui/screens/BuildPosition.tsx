@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import {
   alreadyOver,
   atTurn,
@@ -25,9 +25,10 @@ import { commandName } from '../../i18n/tell.ts';
 import { MOST } from '../../rules/correction.ts';
 import { mapOf } from '../../rules/maps.ts';
 import type { FortId, Place, State, UnitId } from '../../rules/types.ts';
+import { loadDraft, saveDraft } from '../../save/draft.ts';
 import { Board } from '../board/Board.tsx';
 import { AddPiece } from '../game/AddPiece.tsx';
-import { FortCard, PieceCard } from '../game/PieceCard.tsx';
+import { FortCard, Garrison, PieceCard } from '../game/PieceCard.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { words } from '../words.ts';
@@ -43,9 +44,31 @@ function sketchOf({ format: _, ...draft }: PositionDraft): State {
   return { ...draft, numbers: {}, rolled: 0, drawn: 0 };
 }
 
+/** The position being laid out, kept on the device from visit to visit, and how it was before. */
+function useDraft() {
+  const [drafts, setDrafts] = useState<readonly PositionDraft[]>(() => [
+    emptyDraft('marne', commandsAgainst(['FR'], 'DE', 'standard')),
+  ]);
+  useEffect(() => {
+    loadDraft().then(
+      (found) => found && setDrafts((now) => (now.length === 1 ? [found] : now)),
+      () => undefined,
+    );
+  }, []);
+  const show = (next: readonly PositionDraft[]) => {
+    setDrafts(next);
+    saveDraft(next.at(-1) ?? null).catch(() => undefined);
+  };
+  return {
+    draft: drafts.at(-1) as PositionDraft,
+    setDraft: (next: PositionDraft) => show([...drafts, next]),
+    undo: drafts.length > 1 ? () => show(drafts.slice(0, -1)) : null,
+  };
+}
+
 /** A position from scratch, so that a game on the real table goes on here. */
 export function BuildPosition({ library }: { readonly library: Library }) {
-  const [draft, setDraft] = useState(() => emptyDraft('marne', commandsAgainst(['FR'], 'DE', 'standard')));
+  const { draft, setDraft, undo } = useDraft();
   const [held, hold] = useState<UnitId | null>(null);
   const [fort, setFort] = useState<FortId | null>(null);
   const [adding, setAdding] = useState<NewPiece | null>(null);
@@ -80,6 +103,7 @@ export function BuildPosition({ library }: { readonly library: Library }) {
     try {
       const table = real ? { table: { shown: tabletopOf(ready), ticked: [] } } : {};
       const { id } = await library.createFrom(ready, 'marked', table);
+      await saveDraft(null).catch(() => undefined);
       go({ page: 'game', id });
     } catch {
       setFailed(true);
@@ -146,21 +170,13 @@ export function BuildPosition({ library }: { readonly library: Library }) {
               commands={draft.commands}
               onOwner={(owner) => setDraft(ownFort(draft, fort, owner))}
             >
-              {draft.units
-                .filter(({ at }) => at === `fort:${fort}`)
-                .map(({ id, nation, type }) => (
-                  <button
-                    key={id}
-                    type="button"
-                    class="row-button"
-                    onClick={() => {
-                      letGo();
-                      hold(id);
-                    }}
-                  >
-                    {pieceName(words.value, nation, type)}
-                  </button>
-                ))}
+              <Garrison
+                units={draft.units.filter(({ at }) => at === `fort:${fort}`)}
+                onPick={(id) => {
+                  letGo();
+                  hold(id);
+                }}
+              />
             </FortCard>
           )}
           <BuildTable
@@ -212,6 +228,16 @@ export function BuildPosition({ library }: { readonly library: Library }) {
           <ButtonLink kind="quiet" href={hashOf({ page: 'new' })}>
             {screens.backThere}
           </ButtonLink>
+          <Button
+            kind="quiet"
+            disabled={!undo}
+            onClick={() => {
+              letGo();
+              undo?.();
+            }}
+          >
+            {words.value.game.buttons.undoNothing}
+          </Button>
           <Button
             kind="quiet"
             disabled={draft.units.length === 0}

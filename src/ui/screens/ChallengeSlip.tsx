@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { type Challenge, makeCode, type ReadCode, readCode } from '../../app/challenge.ts';
 import { screens } from '../../i18n/en/screens.ts';
 import { Button } from '../parts/Button.tsx';
@@ -61,6 +61,10 @@ function EnterCode({ code, onEnter }: { readonly code: string; readonly onEnter:
     setRead(result);
     if (result.ok) onEnter(result.challenge);
   };
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (read) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [read]);
   const said = !read ? '' : !read.ok ? sayRefusal(read) : makeCode(read.challenge) === code ? words.used : '';
   return (
     <form onSubmit={enter}>
@@ -85,7 +89,7 @@ function EnterCode({ code, onEnter }: { readonly code: string; readonly onEnter:
         />
         <Button type="submit">{words.use}</Button>
       </div>
-      <p id={answer} class={`answer ${read?.ok === false ? 'answer-no' : ''}`} role="status">
+      <p ref={line} id={answer} class={`answer ${read?.ok === false ? 'answer-no' : ''}`} role="status">
         {said || words.enterHint}
       </p>
     </form>

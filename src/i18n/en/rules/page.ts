@@ -53,9 +53,10 @@ export const page = {
   gap: 'Left open',
   sheet: {
     title: 'Reference sheet',
-    line: 'The turn, the three tables and the unit mat, to print and lay beside the board.',
+    line: 'The turn, the three tables, the unit mat and how to run the Automa, to print and lay beside the board.',
     open: 'Reference sheet to print',
     print: 'Print',
+    running: 'Running the Automa',
     units: 'Unit',
     nations: 'Nations',
   },
