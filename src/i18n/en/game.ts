@@ -198,6 +198,7 @@ export const game = {
     title: 'Locked, so that no hand moves anything.',
     hold: 'Hold to unlock',
   },
+  groups: { board: 'The board', table: 'The real table', game: 'This game', app: 'Elsewhere' },
   turnTab: 'Turn',
   now: 'The turn at hand',
   threatened: '{hex} can be hit next turn by: {list}.',

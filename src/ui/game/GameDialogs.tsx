@@ -50,7 +50,7 @@ function LinkToCopy({ state }: { readonly state: State }) {
 /** The slips that want an answer: the menu, giving up, ending a phase with units left. */
 export function GameDialogs(props: GameDialogsProps) {
   const { question, hand, table, settings, primary, onAsk, onHome, onExport, onShare } = props;
-  const { buttons, share, plans, guard } = words.value.game;
+  const { buttons, share, plans, guard, groups } = words.value.game;
   const close = () => onAsk(null);
   const closeButton = <Button onClick={close}>{buttons.close}</Button>;
   const then = (act: () => void) => () => {
@@ -142,6 +142,7 @@ export function GameDialogs(props: GameDialogsProps) {
     );
   }
   const { pace, hexNames, light, night } = settings;
+  const going = now.turn.phase !== 'over' && !now.setup;
   const toggle = (on: boolean, label: string, press: () => void) => (
     <Button aria-pressed={on} onClick={then(press)}>
       {label}
@@ -151,14 +152,21 @@ export function GameDialogs(props: GameDialogsProps) {
     <Dialog title={buttons.menu} onClose={close} actions={closeButton}>
       <div class="menu">
         <PaceChoice pace={pace} />
+        <h3>{groups.board}</h3>
         {toggle(hexNames.value !== 'off', buttons.hexNames, () => {
           hexNames.value = hexNames.value === 'off' ? 'small' : 'off';
         })}
         {toggle(night.value, buttons.night, () => {
           light.value = night.value ? 'day' : 'night';
         })}
-        <ButtonLink href={hashOf({ page: 'rules' })}>{buttons.rules}</ButtonLink>
         {toggle(hand.planner.on.value, plans.title, () => hand.planner.toggle())}
+        {toggle(hand.seats.turned.value, together.turnBoard, () => hand.seats.turn())}
+        <Button onClick={() => onAsk('guard')}>{guard.button}</Button>
+        {hand.seats.duel &&
+          toggle(settings.handOver.value, together.handOver, () => {
+            settings.handOver.value = !settings.handOver.value;
+          })}
+        <h3>{groups.table}</h3>
         {table.on.value ? (
           <>
             <Button
@@ -174,30 +182,23 @@ export function GameDialogs(props: GameDialogsProps) {
         ) : (
           <Button onClick={() => onAsk('realBoard')}>{atTable.switchOn}</Button>
         )}
-        {now.turn.phase !== 'over' &&
-          !now.setup &&
-          toggle(hand.corrector.on.value, atTable.correct, () => {
-            hand.select(null);
-            hand.corrector.toggle();
-          })}
-        {now.turn.phase !== 'over' &&
-          !now.setup &&
+        {going &&
           human &&
           toggle(rollsAtTable(now, human), atTable.ownDice, () => {
             const luck = rollsAtTable(now, human) ? 'dice' : 'table';
             hand.take({ type: 'correct', change: { kind: 'luck', command: human.id, luck } });
           })}
-        {toggle(hand.seats.turned.value, together.turnBoard, () => hand.seats.turn())}
-        {hand.seats.duel &&
-          toggle(settings.handOver.value, together.handOver, () => {
-            settings.handOver.value = !settings.handOver.value;
+        {going &&
+          toggle(hand.corrector.on.value, atTable.correct, () => {
+            hand.select(null);
+            hand.corrector.toggle();
           })}
-        <Button onClick={() => onAsk('guard')}>{guard.button}</Button>
+        <h3>{groups.game}</h3>
         <Button onClick={async () => onAsk((await onShare()) ? 'shared' : 'notShared')}>{buttons.share}</Button>
         <Button onClick={then(onExport)}>{buttons.exportGame}</Button>
-        {hand.play.now.value.turn.phase !== 'over' && (
-          <Button onClick={() => onAsk('surrender')}>{buttons.surrender}</Button>
-        )}
+        {now.turn.phase !== 'over' && <Button onClick={() => onAsk('surrender')}>{buttons.surrender}</Button>}
+        <h3>{groups.app}</h3>
+        <ButtonLink href={hashOf({ page: 'rules' })}>{buttons.rules}</ButtonLink>
         <ButtonLink href={hashOf({ page: 'settings' })}>{buttons.settings}</ButtonLink>
         <Button onClick={() => onAsk('keys')}>{buttons.keys}</Button>
         <Button onClick={onHome}>{buttons.home}</Button>
