@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Hand } from '../../src/app/hand.ts';
+import { fortForNew, Hand } from '../../src/app/hand.ts';
 import type { UndoMode } from '../../src/app/moments.ts';
 import { Play } from '../../src/app/play.ts';
 import { makePosition } from '../../src/rules/position.ts';
@@ -87,6 +87,42 @@ describe('a move in hand', () => {
     hand.select(null);
     hand.tapFort('F1');
     expect(hand.selected.value).toBe(soldier.id);
+  });
+
+  it('[F6] a fort out of reach says why; the unit stays in hand', () => {
+    const terrain = ['.##...', '......', '......', '......'];
+    const soldier = unit('FR', 'infantry', 'A4');
+    const { play, hand } = table({ terrain, forts: [['B1', 'C1']], units: [soldier, enemy] });
+    hand.tapUnit(soldier.id);
+    hand.tapFort('F1');
+    expect(hand.refused.value?.rule).toMatch(/^F/);
+    expect([hand.selected.value, play.moments.value.length]).toEqual([soldier.id, 0]);
+  });
+
+  it('own units say by how many they can be hit', () => {
+    const near = unit('FR', 'infantry', 'E3');
+    const { hand } = table({ terrain: OPEN, units: [infantry, near, enemy] });
+    hand.threats.value = true;
+    expect(hand.layers.value.threatened).toEqual([{ unit: near.id, count: 1 }]);
+  });
+
+  it('[E3] in the money phase a tapped fort is where new units go', () => {
+    const terrain = ['.##...', '......', '.##...', '......'];
+    const forts = [
+      ['B1', 'C1'],
+      ['B3', 'C3'],
+    ];
+    const { hand } = table({
+      terrain,
+      forts,
+      owners: { F1: 'A', F2: 'A' },
+      units: [unit('FR', 'infantry', 'A1'), enemy],
+    });
+    for (let n = 0; n < 2; n++) hand.take({ type: 'end' });
+    expect(fortForNew(hand)).toBe('F1');
+    hand.tapFort('F2');
+    expect(fortForNew(hand)).toBe('F2');
+    expect(hand.layers.value.forts).toEqual([{ fort: 'F2', how: 'enter' }]);
   });
 
   it('counts the enemies that could hit a hex next turn', () => {

@@ -4,6 +4,7 @@ import { type Pace, runAutoma } from '../../src/app/runner.ts';
 import {
   type Entered,
   type FightDice,
+  isWhole,
   rollAtTable,
   type SetupRoll,
   tableDice,
@@ -241,5 +242,39 @@ describe('D1: the Automa waits for dice at the table', () => {
     vi.advanceTimersByTime(20_000);
     expect(play.automaNext.value).toBe(null);
     stop();
+  });
+});
+
+describe('D1: whether everything is entered', () => {
+  const needed = tableDice(battle(), FIGHT);
+  const faces = (count: number) => ({ faces: Array.from({ length: count }, () => 7) });
+
+  it.each<[string, Entered, boolean]>([
+    ['nothing yet', {}, false],
+    ['one side only', { attacker: faces(12) }, false],
+    ['a die is missing', { attacker: faces(11), defender: faces(12) }, false],
+    ['every face of both', { attacker: faces(12), defender: faces(12) }, true],
+    ['hits not said yet', { attacker: {}, defender: faces(12) }, false],
+    ['no hits is an answer', { attacker: { hits: 0 }, defender: { hits: 0 } }, true],
+  ])('[D1] %s', (_title, entered, whole) => {
+    expect(isWhole(needed, entered)).toBe(whole);
+  });
+
+  it('[D1] [B9] Big Bertha’s landing die comes first', () => {
+    const units = [unit('DE', 'bigBertha', 'A4'), unit('FR', 'infantry', 'A1')];
+    const commands = [
+      { id: 'B', side: 'central', nations: ['DE'], control: 'human', coins: 0 },
+      { id: 'A', side: 'entente', nations: ['FR'], control: 'human', coins: 0 },
+    ] as const;
+    const scene = stage({
+      terrain: Array<string>(6).fill('....'),
+      units,
+      commands,
+      options: { luck: 'table' },
+      turn: { command: 'B' },
+    });
+    const state = atBattle(scene, 'DE-bigBertha-A4', 'FR-infantry-A1');
+    const asked = tableDice(state, FIGHT);
+    expect([isWhole(asked, {}), asked?.landing?.stray]).toEqual([false, 6]);
   });
 });

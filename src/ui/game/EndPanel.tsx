@@ -3,7 +3,6 @@ import { fill } from '../../i18n/fill.ts';
 import { matOf } from '../../rules/mat.ts';
 import { SIDES, type Side, type State } from '../../rules/types.ts';
 import { fortsOfSide, fortsToWin } from '../../rules/victory.ts';
-import { Button } from '../parts/Button.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { sayStanding } from '../screens/situation.ts';
 import { words } from '../words.ts';
@@ -34,11 +33,12 @@ function Lines({
   readonly of: (state: State, side: Side) => number;
   readonly label: string;
 }) {
+  const last = rounds.at(-1);
   const highest = Math.max(1, ...rounds.flatMap((state) => SIDES.map((side) => of(state, side))));
   const x = (i: number) => 8 + (i / Math.max(1, rounds.length - 1)) * 284;
   const y = (value: number) => 84 - (value / highest) * 72;
   return (
-    <svg class="chart" viewBox="0 0 300 96" role="img" aria-label={label}>
+    <svg class="chart" viewBox="0 0 326 96" role="img" aria-label={label}>
       <line class="chart-ground" x1="8" x2="292" y1="84" y2="84" />
       {SIDES.map((side) => (
         <polyline
@@ -47,7 +47,13 @@ function Lines({
           points={rounds.map((state, i) => `${x(i).toFixed(1)},${y(of(state, side)).toFixed(1)}`).join(' ')}
         />
       ))}
-      <text class="chart-label" x="8" y="94">
+      {last &&
+        SIDES.map((side) => (
+          <text key={side} class="chart-value" x="298" y={y(of(last, side)) + 4}>
+            {of(last, side)}
+          </text>
+        ))}
+      <text class="chart-label" x="8" y="95">
         {label}
       </text>
     </svg>
@@ -55,9 +61,9 @@ function Lines({
 }
 
 /** Who won and how, and how it went. */
-export function EndPanel({ play, onAgain }: { readonly play: Play; readonly onAgain: () => void }) {
+export function EndPanel({ play }: { readonly play: Play }) {
   const state = play.now.value;
-  const { end, buttons } = words.value.game;
+  const { end } = words.value.game;
   const { ending } = state;
   const rounds = byRound(play);
   const losses = (side: Side) => {
@@ -93,9 +99,6 @@ export function EndPanel({ play, onAgain }: { readonly play: Play; readonly onAg
       <h3>{end.chart}</h3>
       <Lines rounds={rounds} of={fortsOfSide} label={end.forts} />
       <Lines rounds={rounds} of={armyValue} label={end.army} />
-      <Button kind="primary" onClick={onAgain}>
-        {buttons.again}
-      </Button>
     </section>
   );
 }

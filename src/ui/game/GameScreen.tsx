@@ -103,7 +103,8 @@ export function GameScreen(props: GameScreenProps) {
   const { game } = words.value;
   const state = play.shown.value;
   const now = play.now.value;
-  const primary = primaryOf(hand);
+  const over = now.turn.phase === 'over' && !hand.planner.on.value;
+  const primary = over ? { label: game.buttons.again, press: onAgain } : primaryOf(hand);
   const press = () => (primary?.leaves ? ask('leave') : primary?.press());
   const threats = () => {
     hand.threats.value = !hand.threats.value;
@@ -229,7 +230,7 @@ export function GameScreen(props: GameScreenProps) {
             <>
               {tab === 'log' && <Log hand={hand} />}
               {tab === 'lists' && <Lists hand={hand} />}
-              {tab === 'turn' && <Now hand={hand} pace={pace} onAgain={onAgain} />}
+              {tab === 'turn' && <Now hand={hand} pace={pace} />}
             </>
           )}
         </section>
@@ -259,17 +260,9 @@ export function GameScreen(props: GameScreenProps) {
 }
 
 /** The panel's part for the present: the Automa at work, the phase, or the end. */
-function Now({
-  hand,
-  pace,
-  onAgain,
-}: {
-  readonly hand: Hand;
-  readonly pace: Signal<Pace>;
-  readonly onAgain: () => void;
-}) {
+function Now({ hand, pace }: { readonly hand: Hand; readonly pace: Signal<Pace> }) {
   const { play } = hand;
-  if (play.now.value.turn.phase === 'over') return <EndPanel play={play} onAgain={onAgain} />;
+  if (play.now.value.turn.phase === 'over') return <EndPanel play={play} />;
   return (
     <>
       {hand.rolling.value && <DiceEntry key={play.moments.value.length} hand={hand} battle={hand.rolling.value} />}

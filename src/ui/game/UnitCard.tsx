@@ -28,23 +28,20 @@ export function UnitCard({ state, unit, player }: UnitCardProps) {
   const mat = matOf(state.mat);
   const numbers = mat.units[unit.type];
   const marksUsed = new Set<Mark>();
-  const marked = (key: keyof UnitNumbers, text: string) => {
+  const row = (key: keyof UnitNumbers, label: string, text: string) => {
     const mark = mat.mark(unit.type, key);
     marksUsed.add(mark);
     return (
-      <>
-        {text}
-        {card.marks[mark] && <sup>{card.marks[mark]}</sup>}
-      </>
+      <div>
+        <dt>
+          {label} {card.marks[mark] && <i>{card.marks[mark]}</i>}
+        </dt>
+        <dd>{text}</dd>
+      </div>
     );
   };
   const special = (key: 'attackTanks' | 'attackFoot' | 'attackAir', label: string) =>
-    numbers[key] === null ? null : (
-      <div>
-        <dt>{label}</dt>
-        <dd>{marked(key, String((numbers[key] ?? 0) + 2 * levelOf(unit.xp)))}</dd>
-      </div>
-    );
+    numbers[key] === null ? null : row(key, label, String((numbers[key] ?? 0) + 2 * levelOf(unit.xp)));
   const attack = numbers.attack === null ? null : attackValue(mat, unit, { ...unit, type: 'transport' });
   const { side } = commandOfNation(state, unit.nation);
   const riders = state.units
@@ -76,33 +73,15 @@ export function UnitCard({ state, unit, player }: UnitCardProps) {
         </div>
       </header>
       <dl>
-        <div>
-          <dt>{card.speed}</dt>
-          <dd>{marked('speed', String(numbers.speed))}</dd>
-        </div>
-        <div>
-          <dt>{card.attack}</dt>
-          <dd>{marked('attack', attack === null ? '–' : String(attack))}</dd>
-        </div>
+        {row('speed', card.speed, String(numbers.speed))}
+        {row('attack', card.attack, attack === null ? '–' : String(attack))}
         {special('attackTanks', card.tanks)}
         {special('attackFoot', card.foot)}
         {special('attackAir', card.air)}
-        <div>
-          <dt>{card.range}</dt>
-          <dd>{marked('rangeGround', sayRange(numbers.rangeGround))}</dd>
-        </div>
-        <div>
-          <dt>{card.rangeAir}</dt>
-          <dd>{marked('rangeAir', sayRange(numbers.rangeAir))}</dd>
-        </div>
-        <div>
-          <dt>{card.armor}</dt>
-          <dd>{marked('armor', game.armor[numbers.armor])}</dd>
-        </div>
-        <div>
-          <dt>{card.price}</dt>
-          <dd>{marked('price', String(numbers.price))}</dd>
-        </div>
+        {row('rangeGround', card.range, sayRange(numbers.rangeGround))}
+        {row('rangeAir', card.rangeAir, sayRange(numbers.rangeAir))}
+        {row('armor', card.armor, game.armor[numbers.armor])}
+        {row('price', card.price, String(numbers.price))}
       </dl>
       <p class="history">{history[unit.type]}</p>
       <p class="marks">

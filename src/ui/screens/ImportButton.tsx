@@ -1,5 +1,4 @@
 import { useRef } from 'preact/hooks';
-import type { GameText } from '../../app/library.ts';
 import { screens } from '../../i18n/en/screens.ts';
 import { Button } from '../parts/Button.tsx';
 
@@ -26,14 +25,4 @@ export function ImportButton({ onText, onTooBig }: ImportButtonProps) {
       <Button onClick={() => input.current?.click()}>{screens.saved.importFile}</Button>
     </>
   );
-}
-
-/** Hands a file to the browser to keep. */
-export function offerFile({ fileName, text }: GameText): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

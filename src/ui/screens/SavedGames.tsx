@@ -4,12 +4,13 @@ import type { Library, ShelvedGame } from '../../app/library.ts';
 import { hashOf } from '../../app/route.ts';
 import { device } from '../../i18n/en/device.ts';
 import { screens } from '../../i18n/en/screens.ts';
+import { download } from '../download.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Toast } from '../parts/Toast.tsx';
 import { BadFile, RenameDialog } from './dialogs.tsx';
 import { GameCard } from './GameCard.tsx';
-import { ImportButton, offerFile } from './ImportButton.tsx';
+import { ImportButton } from './ImportButton.tsx';
 import { Page } from './Page.tsx';
 import './saved-games.css';
 
@@ -35,9 +36,9 @@ export function SavedGames({ library, storage }: { readonly library: Library; re
     const made = await library.duplicate(id);
     if (made) setNews(words.duplicated(made.name));
   };
-  const download = (id: string) => {
+  const exportGame = (id: string) => {
     const file = library.exportText(id);
-    if (file) offerFile(file);
+    if (file) download(file.fileName, file.text);
   };
   const forget = useCallback(() => setNews(''), []);
   const finish = useCallback(() => void library.finishRemoving(), [library]);
@@ -66,9 +67,10 @@ export function SavedGames({ library, storage }: { readonly library: Library; re
               game={game}
               onRename={() => setNaming(game)}
               onDuplicate={() => copy(game.saved.id)}
-              onExport={() => download(game.saved.id)}
+              onExport={() => exportGame(game.saved.id)}
               onRemove={(keyboard) => {
                 setByKeyboard(keyboard);
+                forget();
                 library.remove(game.saved.id);
               }}
             />
@@ -92,16 +94,18 @@ export function SavedGames({ library, storage }: { readonly library: Library; re
         />
       )}
       {problems && <BadFile sentences={problems} onClose={() => setProblems(null)} />}
-      {removed ? (
-        <Toast
-          key={removed.saved.id}
-          text={words.removed(removed.saved.name)}
-          action={{ words: words.undo, onClick: () => library.bringBack() }}
-          onGone={finish}
-          focus={byKeyboard}
-        />
+      {news ? (
+        <Toast key={news} text={news} onGone={forget} seconds={4} />
       ) : (
-        news && <Toast key={news} text={news} onGone={forget} seconds={4} />
+        removed && (
+          <Toast
+            key={removed.saved.id}
+            text={words.removed(removed.saved.name)}
+            action={{ words: words.undo, onClick: () => library.bringBack() }}
+            onGone={finish}
+            focus={byKeyboard}
+          />
+        )
       )}
     </Page>
   );
