@@ -139,4 +139,55 @@ describe('steady', () => {
       await context.close();
     },
   );
+
+  it('on a phone the map comes near the unit in hand, and goes back', { timeout: 60_000 }, async () => {
+    const { context, page } = await open(browser, 390, 844);
+    const player = await Player.begin(page, site, challenge);
+    await player.playUntil(({ turn }) => turn.phase === 'move' && turn.round > 1);
+    /** Pixels between two hexes of a column. */
+    const hex = () =>
+      page.evaluate(() => (document.querySelector('.bd-plane')?.getBoundingClientRect().height ?? 0) / 17.6);
+    expect(await hex()).toBeLessThan(25);
+    await page
+      .locator('.thumb-bar')
+      .getByRole('button', { name: /^Next unit/ })
+      .click();
+    await expect.poll(hex).toBeGreaterThan(40);
+    expect(await page.locator('.bd-selected').isVisible()).toBe(true);
+    const ring = await page.locator('.bd-selected').boundingBox();
+    expect(ring && ring.x >= 0 && ring.y >= 0 && ring.x + ring.width <= 390).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(hex).toBeLessThan(25);
+    await context.close();
+  });
+
+  it('a phone on its side has board and buttons side by side', { timeout: 60_000 }, async () => {
+    const { context, page } = await open(browser, 844, 390);
+    const player = await Player.begin(page, site, challenge);
+    await player.playUntil(({ turn }) => turn.phase === 'move' && turn.round > 1);
+    const [board, button] = [await page.locator('.bd-frame').boundingBox(), await primary(page).boundingBox()];
+    if (!board || !button) throw new Error('both are there');
+    expect(button.x).toBeGreaterThanOrEqual(board.x + board.width);
+    expect(button.y + button.height).toBeLessThanOrEqual(390);
+    expect(button.height).toBeGreaterThanOrEqual(44);
+    await context.close();
+  });
+
+  it('a second tap at once on the large button does not end the phase', { timeout: 60_000 }, async () => {
+    const { context, page } = await open(browser);
+    const player = await Player.begin(page, site, challenge);
+    await player.playUntil(({ turn }) => turn.phase === 'move' && turn.round > 1);
+    await page
+      .locator('.thumb-bar')
+      .getByRole('button', { name: /^Next unit/ })
+      .click();
+    await page.locator('.tabs').getByRole('button', { name: en.game.lists.title, exact: true }).click();
+    await page.getByRole('list', { name: en.game.lists.reach }).getByRole('button').first().click();
+    const move = await primary(page).textContent();
+    await primary(page).dblclick();
+    await expect.poll(() => primary(page).textContent()).not.toBe(move);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.locator('.phases [aria-current]').textContent()).toBe(en.game.phases.move);
+    await context.close();
+  });
 });

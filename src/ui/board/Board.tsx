@@ -122,6 +122,13 @@ export function Board(props: BoardProps) {
     if (point) camera.current?.show(point, animate);
   }, [cursor, table]);
 
+  const held = state.units.find(({ id, aboard }) => id === selected && aboard === undefined)?.at;
+  useLayoutEffect(() => {
+    const spot = selected !== null && held !== undefined ? spots.get(selected) : undefined;
+    if (spot) camera.current?.approach({ x: spot.x - sheet.x, y: spot.y - sheet.y }, animate);
+    else camera.current?.stepBack(animate);
+  }, [selected, table]);
+
   const units = useMemo(
     () => (
       <Units

@@ -20,6 +20,9 @@ const SETTLE = 180;
 const GLIDE = 220;
 /** Below this many pixels per drawing unit only the main things are drawn. */
 const FAR = 0.36;
+/** Below this a finger hardly meets a hex; and how near the map comes then: hexes of 44 pixels. */
+const TOO_SMALL = 0.34;
+const NEAR = 44 / 86.6;
 
 export interface Inset {
   readonly top: number;
@@ -38,6 +41,8 @@ export class Camera {
   #view: View = { x: 0, y: 0, scale: 1 };
   /** The scale the plane is drawn at. */
   #drawn = 0;
+  /** It came near by itself. */
+  #came = false;
   #fitted = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,6 +95,21 @@ export class Camera {
     this.#fitted = true;
   }
 
+  /** A unit was taken in hand: where hexes are too small for a finger, the map comes near it by itself. */
+  approach(point: Point, glide: boolean): void {
+    if (this.#fitted && this.#view.scale < TOO_SMALL) {
+      const { left, top, width, height } = this.#port;
+      const [x, y] = [left + width / 2 - point.x * NEAR, top + height / 2 - point.y * NEAR];
+      this.#go(clampView({ x, y, scale: NEAR }, this.#port, this.#sheet, 0), glide);
+      this.#came = true;
+    } else this.show(point, glide);
+  }
+
+  /** The unit is out of hand: a map that came near by itself goes back, unless somebody has moved it since. */
+  stepBack(glide: boolean): void {
+    if (this.#came) this.fit(glide);
+  }
+
   show(point: Point, glide: boolean): void {
     const margin = Math.min(110 * this.#view.scale, 140);
     const view = clampView(showPoint(this.#view, point, margin, this.#port), this.#port, this.#sheet);
@@ -108,6 +128,7 @@ export class Camera {
   #go(view: View, glide: boolean): void {
     this.#view = view;
     this.#fitted = false;
+    this.#came = false;
     if (glide) this.#plane.classList.add('bd-gliding');
     else this.#stopGliding();
     this.#write();

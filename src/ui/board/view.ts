@@ -55,14 +55,14 @@ export function fitView(port: Port, sheet: Size): View {
 }
 
 /** The nearest view that keeps to the limits. */
-export function clampView(view: View, port: Port, sheet: Size): View {
+export function clampView(view: View, port: Port, sheet: Size, pull = SLACK): View {
   const fit = fitScale(port, sheet);
   const scale = between(view.scale, fit * SMALLEST, fit * LARGEST);
   const axis = (value: number, start: number, room: number, length: number) => {
     const spare = room - length;
     // What fits lies in the middle.
     if (spare >= 0) return start + spare / 2;
-    const slack = Math.min(room * SLACK, -spare);
+    const slack = Math.min(room * pull, -spare);
     return between(value, start + spare - slack, start + slack);
   };
   return {
