@@ -32,12 +32,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     license: { fileName: LICENCES },
-    // A file each for what the first page and the board need, instead of one for every set of pages that shares something.
+    // A file each for what the first page, the reading of files and the board need, instead of one for every set of pages that shares something.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', test: /src\/main\.tsx$/, priority: 3 },
+            { name: 'reading', test: /src\/rules\/reading\.ts$/, priority: 2 },
             { name: 'board', test: /src\/ui\/board\/Board\.tsx$/, priority: 1 },
           ],
         },

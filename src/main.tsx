@@ -16,8 +16,8 @@ const PATIENCE = 150;
 const LULL = 1500;
 /** Milliseconds between one page and the next, so that a tap in between is answered. */
 const BREATH = 30;
-/** The pages that can do without the saved games. */
-const WITHOUT_GAMES: readonly Route['page'][] = ['home', 'rules', 'sheet', 'units', 'settings'];
+/** The pages that can do without the saved games, where nothing is saved yet. */
+const WITHOUT_GAMES: readonly Route['page'][] = ['home', 'new', 'rules', 'sheet', 'units', 'settings'];
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 

@@ -7,7 +7,7 @@ import { parseMap } from '../src/rules/map.ts';
 import { parsePosition } from '../src/rules/position.ts';
 import { parseMat } from '../src/rules/read-mat.ts';
 import { type Parsed, Reading } from '../src/rules/reading.ts';
-import { SLOTS } from '../src/rules/setup.ts';
+import { SLOTS } from '../src/rules/seats.ts';
 import { DIFFICULTIES, ENDINGS, LUCKS, PHASES, SETUP_STEPS, UNIT_TYPES } from '../src/rules/types.ts';
 import { ACTION_FIELDS, readAction } from '../src/save/actions.ts';
 import { checksum } from '../src/save/checksum.ts';

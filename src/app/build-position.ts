@@ -3,7 +3,7 @@ import { sayDraftProblem } from '../i18n/say-draft.ts';
 import { numbersOf, unitIdFor } from '../rules/ids.ts';
 import { mapOf } from '../rules/maps.ts';
 import { makePosition, type PositionFile, parsePosition } from '../rules/position.ts';
-import { DEFAULT_OPTIONS } from '../rules/setup.ts';
+import { DEFAULT_OPTIONS } from '../rules/seats.ts';
 import { makeUnit } from '../rules/shapes.ts';
 import {
   type Command,

@@ -1,5 +1,5 @@
 import { parseMat } from '../rules/read-mat.ts';
-import { DEFAULT_OPTIONS, type GameSetup, type Seat, SLOTS, type Slot } from '../rules/setup.ts';
+import { DEFAULT_OPTIONS, type GameSetup, type Seat, SLOTS, type Slot } from '../rules/seats.ts';
 import { DIFFICULTIES, type Difficulty, type MatFile, NATIONS, type Nation, SIDE_OF } from '../rules/types.ts';
 import { checksum } from '../save/checksum.ts';
 import { fromBase64Url, toBase64Url } from './base64.ts';

@@ -6,12 +6,13 @@ import { parseJson } from '../rules/json.ts';
 import { mapOf } from '../rules/maps.ts';
 import { makePosition, parsePosition } from '../rules/position.ts';
 import { type Parsed, type Problem, Reading } from '../rules/reading.ts';
-import { type GameSetup, newGame } from '../rules/setup.ts';
+import type { GameSetup } from '../rules/seats.ts';
+import { newGame } from '../rules/setup.ts';
 import type { State } from '../rules/types.ts';
 import { type Game, gameOf, makeGame, parseGame } from '../save/game.ts';
 import { type LoadedGame, loadGame, renameGame, type SavedGame, saveGame } from '../save/saved.ts';
 import { deleteGame, savedIds } from '../save/store.ts';
-import type { UndoMode } from './moments.ts';
+import type { UndoMode } from './undo-modes.ts';
 
 /** A game on the shelf, with the state it was left in. */
 export interface ShelvedGame {

@@ -1,6 +1,7 @@
 import { apply } from '../rules/apply.ts';
 import { commandOf } from '../rules/field.ts';
 import type { Action, CommandId, Event, State } from '../rules/types.ts';
+import type { UndoMode } from './undo-modes.ts';
 
 /** One action of a game and what came of it. */
 export interface Moment {
@@ -36,10 +37,6 @@ export function rolledDice({ events }: Moment): boolean {
 export function isHuman({ action, before, by }: Moment): boolean {
   return action.type === 'correct' || commandOf(before, by).control === 'human';
 }
-
-/** How far back a player may go: never past dice, past them with a mark, or freely. */
-export const UNDO_MODES = ['strict', 'marked', 'free'] as const;
-export type UndoMode = (typeof UNDO_MODES)[number];
 
 export interface UndoStep {
   /** The moments that stay. */

@@ -1,5 +1,4 @@
-import { balancedSlots } from '../rules/coop.ts';
-import { type GameSetup, type Seat, SLOTS, type Slot } from '../rules/setup.ts';
+import { balancedSlots, type GameSetup, type Seat, SLOTS, type Slot } from '../rules/seats.ts';
 import type { CommandId, MatFile, Nation } from '../rules/types.ts';
 import { allyOf, type Challenge, setupOf } from './challenge.ts';
 

@@ -1,7 +1,8 @@
 import { automaAction } from '../../automa/index.ts';
 import { practicePlayer } from '../../automa/practice.ts';
 import { apply } from '../rules/apply.ts';
-import { DEFAULT_OPTIONS, type GameSetup, newGame } from '../rules/setup.ts';
+import { DEFAULT_OPTIONS, type GameSetup } from '../rules/seats.ts';
+import { newGame } from '../rules/setup.ts';
 import { type Action, type Difficulty, type Nation, SIDE_OF, type Side, type State } from '../rules/types.ts';
 import { fortsOfSide } from '../rules/victory.ts';
 

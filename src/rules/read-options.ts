@@ -1,7 +1,7 @@
 import { readMap } from './map.ts';
 import { MAPS } from './maps.ts';
 import { join, type Reading } from './reading.ts';
-import { DEFAULT_OPTIONS } from './setup.ts';
+import { DEFAULT_OPTIONS } from './seats.ts';
 import { LUCKS, type Luck, type MapFile, type Options } from './types.ts';
 
 export function readMapOrId(reading: Reading, at: string, value: unknown): string | MapFile | undefined {

@@ -4,91 +4,11 @@ import { startingCoins } from './economy.ts';
 import { commandOf, fieldOf, moverOf, unitIndex } from './field.ts';
 import { idPrefix, unitIdFor, withNumber } from './ids.ts';
 import { mapOf } from './maps.ts';
-import { COUNTRY_UNIT, KINDS, unitsOfNation } from './mat.ts';
+import { unitsOfNation } from './mat.ts';
 import { type Rejection, refuse } from './refusals.ts';
+import { automaExtras, type GameSetup, type Seat, SLOTS, unitForSlot } from './seats.ts';
 import { makeUnit } from './shapes.ts';
-import type {
-  Action,
-  Command,
-  CommandId,
-  Difficulty,
-  HexId,
-  Luck,
-  MapFile,
-  MatFile,
-  Nation,
-  Options,
-  Side,
-  State,
-  Token,
-  Unit,
-  UnitType,
-} from './types.ts';
-
-export const DEFAULT_OPTIONS: Options = {
-  shortGame: false,
-  unitLimit: 2,
-  trenches: false,
-  specialForces: false,
-  luck: 'dice',
-};
-
-/** CO1: the places of an army; each goes to one nation of a team and takes its version. */
-export const SLOTS = [
-  'infantry',
-  'mountedInfantry',
-  'heavyInfantry',
-  'fieldPiece',
-  'heavyMortar',
-  'antiAircraft',
-  'armoredCar',
-  'tank',
-  'fighter',
-  'transport',
-  'countryUnit',
-] as const;
-export type Slot = (typeof SLOTS)[number];
-
-export function unitForSlot(slot: Slot, nation: Nation): UnitType {
-  if (slot === 'countryUnit') return COUNTRY_UNIT[nation];
-  if (slot === 'fieldPiece') return KINDS.fieldGun.nations.includes(nation) ? 'fieldGun' : 'howitzer';
-  return slot;
-}
-
-/** One player, one co-op team or the Automa, as chosen before the game. */
-export interface Seat {
-  readonly id: CommandId;
-  readonly side: Side;
-  readonly nations: readonly Nation[];
-  readonly control: 'human' | 'automa';
-  readonly difficulty?: Difficulty | undefined;
-  readonly luck?: Luck | undefined;
-  /** CO1: who gets which slot; needed for two nations. */
-  readonly slots?: Readonly<Record<Slot, Nation>>;
-}
-
-/** Everything chosen before the first action. Seats stand clockwise. */
-export interface GameSetup {
-  readonly map: string | MapFile;
-  readonly mat?: MatFile;
-  readonly options: Options;
-  readonly seats: readonly Seat[];
-  readonly seed: number;
-}
-
-/** AU1: what the Automa has beyond its mat less the Transport. */
-export function automaExtras(nation: Nation, difficulty: Difficulty): readonly UnitType[] {
-  switch (difficulty) {
-    case 'easy':
-      return [];
-    case 'standard':
-      return ['armoredCar'];
-    case 'hard':
-      return ['armoredCar', 'infantry'];
-    case 'overkill':
-      return [COUNTRY_UNIT[nation], 'mountedInfantry'];
-  }
-}
+import type { Action, Command, CommandId, HexId, Nation, State, Token, Unit, UnitType } from './types.ts';
 
 function startingUnits(seat: Seat): readonly (readonly [Nation, UnitType])[] {
   const [nation] = seat.nations as readonly [Nation];

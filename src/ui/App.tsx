@@ -53,7 +53,8 @@ function Screen({ settings, device, fresh }: AppProps) {
     case 'build':
       return later(PAGES.build, library && { library });
     case 'new':
-      return later(PAGES.new, library && { library, settings });
+      // With nothing saved there are no choices of a game before to wait for.
+      return later(PAGES.new, library || fresh ? { library, settings } : null);
     case 'games':
       return later(PAGES.games, library && { library, storage: device.storage });
     case 'game':

@@ -10,7 +10,8 @@ import {
 } from '../../src/app/challenge.ts';
 import { screens } from '../../src/i18n/en/screens.ts';
 import { MAPS } from '../../src/rules/maps.ts';
-import { newGame, SLOTS } from '../../src/rules/setup.ts';
+import { SLOTS } from '../../src/rules/seats.ts';
+import { newGame } from '../../src/rules/setup.ts';
 import { DIFFICULTIES, type MatFile, NATIONS, type Nation } from '../../src/rules/types.ts';
 import { problemsOf } from '../support/setup.ts';
 

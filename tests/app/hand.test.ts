@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fortForNew, Hand } from '../../src/app/hand.ts';
-import type { UndoMode } from '../../src/app/moments.ts';
 import { Play } from '../../src/app/play.ts';
+import type { UndoMode } from '../../src/app/undo-modes.ts';
 import { makePosition } from '../../src/rules/position.ts';
 import { example, unit } from '../slow/example.ts';
 import { stateFrom } from '../support/play.ts';

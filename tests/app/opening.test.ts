@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Challenge } from '../../src/app/challenge.ts';
 import { challengeFor, fairShare, peopleOf, setupFor, swapSlot } from '../../src/app/opening.ts';
-import { SLOTS } from '../../src/rules/setup.ts';
+import { SLOTS } from '../../src/rules/seats.ts';
 
 const SOLO: Challenge = {
   map: 'marne',

@@ -1,6 +1,6 @@
 import { playMatch, practiceGame, soloSetup } from '../../src/headless/match.ts';
 import { commandAtTurn, type Field, fieldOf } from '../../src/rules/field.ts';
-import type { GameSetup } from '../../src/rules/setup.ts';
+import type { GameSetup } from '../../src/rules/seats.ts';
 import type { State } from '../../src/rules/types.ts';
 
 /** The states at the start of every turn of a practice game, whoever's turn it is. */

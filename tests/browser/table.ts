@@ -10,7 +10,8 @@ import { apply } from '../../src/rules/apply.ts';
 import { balancedArmies } from '../../src/rules/coop.ts';
 import { commandAtTurn, fortOfPlace } from '../../src/rules/field.ts';
 import { mapOf } from '../../src/rules/maps.ts';
-import { type GameSetup, newGame } from '../../src/rules/setup.ts';
+import type { GameSetup } from '../../src/rules/seats.ts';
+import { newGame } from '../../src/rules/setup.ts';
 import { type Action, type State, truckOf, type UnitId } from '../../src/rules/types.ts';
 import { hexPoint } from '../../src/ui/terrain/drawing.ts';
 

@@ -4,7 +4,7 @@ import { fairShare, swapSlot } from '../../src/app/opening.ts';
 import { en } from '../../src/i18n/en.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { legal } from '../../src/rules/legal.ts';
-import type { GameSetup } from '../../src/rules/setup.ts';
+import type { GameSetup } from '../../src/rules/seats.ts';
 import { launch } from './chromium.ts';
 import { challenge, open } from './page.ts';
 import { Player } from './table.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandOf } from '../../src/rules/field.ts';
-import { newGame, recommendedSplit, type Seat, SLOTS, type Slot, unitForSlot } from '../../src/rules/setup.ts';
+import { type Seat, SLOTS, type Slot, unitForSlot } from '../../src/rules/seats.ts';
+import { newGame, recommendedSplit } from '../../src/rules/setup.ts';
 import type { Action, Nation, Phase, Place, State, UnitType } from '../../src/rules/types.ts';
 import { TOGETHER, unit } from '../slow/example.ts';
 import { declaring, inFort, moving, OPEN } from '../support/battle.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { balancedArmies, balancedSlots } from '../../src/rules/coop.ts';
+import { balancedArmies } from '../../src/rules/coop.ts';
 import { commandOf, isFoot } from '../../src/rules/field.ts';
 import { matOf } from '../../src/rules/mat.ts';
-import { newGame, type Seat, SLOTS, unitForSlot } from '../../src/rules/setup.ts';
+import { balancedSlots, type Seat, SLOTS, unitForSlot } from '../../src/rules/seats.ts';
+import { newGame } from '../../src/rules/setup.ts';
 import type { MatFile, Nation, State, UnitType } from '../../src/rules/types.ts';
 import { TOGETHER, unit } from '../slow/example.ts';
 import { inFort, moving } from '../support/battle.ts';

@@ -1,5 +1,5 @@
-import type { UndoMode } from '../../src/app/moments.ts';
 import { Play } from '../../src/app/play.ts';
+import type { UndoMode } from '../../src/app/undo-modes.ts';
 import { makePosition } from '../../src/rules/position.ts';
 import type { State } from '../../src/rules/types.ts';
 import type { SavedGame } from '../../src/save/saved.ts';

@@ -1,4 +1,4 @@
-import type { GameSetup, Seat } from '../../src/rules/setup.ts';
+import type { GameSetup, Seat } from '../../src/rules/seats.ts';
 import type { HexId, MapFile } from '../../src/rules/types.ts';
 import { hexAt, splitHex } from '../slow/board.ts';
 import { MARNE, seat, setupOf } from './setup.ts';

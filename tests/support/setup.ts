@@ -3,7 +3,8 @@ import { commandOf } from '../../src/rules/field.ts';
 import { legal } from '../../src/rules/legal.ts';
 import { MAPS } from '../../src/rules/maps.ts';
 import { Reading } from '../../src/rules/reading.ts';
-import { DEFAULT_OPTIONS, type GameSetup, newGame, type Seat } from '../../src/rules/setup.ts';
+import { DEFAULT_OPTIONS, type GameSetup, type Seat } from '../../src/rules/seats.ts';
+import { newGame } from '../../src/rules/setup.ts';
 import {
   type Action,
   type Command,

@@ -1,6 +1,5 @@
 import { drawBelow } from '../../src/rules/chance.ts';
-import { balancedSlots } from '../../src/rules/coop.ts';
-import { type GameSetup, SLOTS, type Slot } from '../../src/rules/setup.ts';
+import { balancedSlots, type GameSetup, SLOTS, type Slot } from '../../src/rules/seats.ts';
 import { DIFFICULTIES, type Difficulty, type MapFile, type Nation } from '../../src/rules/types.ts';
 import { fourPlayers } from './four.ts';
 import { seat, setupOf } from './setup.ts';

@@ -1,4 +1,4 @@
-import { type Seat, SLOTS, type Slot } from '../../src/rules/setup.ts';
+import { type Seat, SLOTS, type Slot } from '../../src/rules/seats.ts';
 import type { Nation } from '../../src/rules/types.ts';
 import { seat } from './setup.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Challenge, challengeOf, opponentsOf } from '../../app/challenge.ts';
 import type { Library } from '../../app/library.ts';
-import { UNDO_MODES, type UndoMode } from '../../app/moments.ts';
 import { COMPANIES, type Company, challengeFor, peopleOf, setupFor } from '../../app/opening.ts';
 import { ASIDE, go, hashOf, route } from '../../app/route.ts';
 import type { Settings } from '../../app/settings.ts';
 import { EMPTY_TABLE } from '../../app/tabletop.ts';
+import { UNDO_MODES, type UndoMode } from '../../app/undo-modes.ts';
 import { atTable } from '../../i18n/en/at-table.ts';
 import { names } from '../../i18n/en/names.ts';
 import { screens } from '../../i18n/en/screens.ts';
@@ -14,6 +14,7 @@ import { fill } from '../../i18n/fill.ts';
 import { mapOf } from '../../rules/maps.ts';
 import { type CommandId, NATIONS, type Nation } from '../../rules/types.ts';
 import { type Players, playerName } from '../../save/players.ts';
+import { fetchShelf } from '../pages.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Choice } from '../parts/Choice.tsx';
@@ -54,7 +55,7 @@ const HAND_OVER = (['yes', 'no'] as const).map((value) => ({
 }));
 
 /** The choices of the game before, or those of a first game. */
-function firstChallenge(library: Library): Challenge {
+function firstChallenge(library: Library | null): Challenge {
   const first = {
     map: 'marne',
     nation: 'FR',
@@ -63,7 +64,7 @@ function firstChallenge(library: Library): Challenge {
     shortGame: false,
     unitLimit: 2,
   } as const;
-  const game = library.games.value?.map(({ saved }) => saved.game).find((one) => 'setup' in one);
+  const game = library?.games.value?.map(({ saved }) => saved.game).find((one) => 'setup' in one);
   const before = game && 'setup' in game ? challengeOf({ ...game.setup, seed: 0 }) : null;
   return { ...first, ...before, seed: freshSeed() };
 }
@@ -80,8 +81,14 @@ interface Draft {
 /** What was chosen when somebody went to look something up. */
 let draft: Draft | null = null;
 
+interface NewGameProps {
+  /** null while it is on its way to a device that has nothing saved. */
+  readonly library: Library | null;
+  readonly settings: Settings;
+}
+
 /** Everything chosen before a game, with choices already made that are good for most. */
-export function NewGame({ library, settings }: { readonly library: Library; readonly settings: Settings }) {
+export function NewGame({ library, settings }: NewGameProps) {
   const [challenge, setChallenge] = useState(() => draft?.challenge ?? firstChallenge(library));
   const [duel, setDuel] = useState(draft?.duel ?? false);
   const [typed, setTyped] = useState<TypedNames>(draft?.typed ?? {});
@@ -90,7 +97,7 @@ export function NewGame({ library, settings }: { readonly library: Library; read
   const company: Company = duel ? 'duel' : challenge.toAlly ? 'team' : 'solo';
   const people = peopleOf(company, challenge);
   const players = people.map((one, i) => playerName(typed[one] ?? '') ?? together.namePlaceholder(i + 1));
-  const [undo, setUndo] = useState<UndoMode>(() => draft?.undo ?? library.games.value?.[0]?.saved.undo ?? 'marked');
+  const [undo, setUndo] = useState<UndoMode>(() => draft?.undo ?? library?.games.value?.[0]?.saved.undo ?? 'marked');
   const latest = useRef<Draft | null>(null);
   latest.current = { challenge, duel, typed, atTheTable, realBoard, undo };
   useEffect(
@@ -111,7 +118,8 @@ export function NewGame({ library, settings }: { readonly library: Library; read
   const limits = useMemo(() => [...new Set([...LIMITS, unitLimit])], [unitLimit]);
   const begin = async () => {
     try {
-      const { id } = await library.create(setupFor(company, challenge, atTheTable), undo, undefined, {
+      const shelf = library ?? (await fetchShelf()).library;
+      const { id } = await shelf.create(setupFor(company, challenge, atTheTable), undo, undefined, {
         players: namesOf(company === 'solo' ? [] : people, typed),
         ...(realBoard && company !== 'duel' && { table: { shown: EMPTY_TABLE, ticked: [] } }),
       });

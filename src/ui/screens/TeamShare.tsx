@@ -3,7 +3,7 @@ import { fairShare, swapSlot } from '../../app/opening.ts';
 import { names } from '../../i18n/en/names.ts';
 import { together as words } from '../../i18n/en/together.ts';
 import { matOf } from '../../rules/mat.ts';
-import { SLOTS, type Slot, unitForSlot } from '../../rules/setup.ts';
+import { SLOTS, type Slot, unitForSlot } from '../../rules/seats.ts';
 import { SIDE_OF } from '../../rules/types.ts';
 import { Miniature } from '../Miniature.tsx';
 import { Button } from '../parts/Button.tsx';

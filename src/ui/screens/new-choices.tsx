@@ -3,7 +3,7 @@ import { names } from '../../i18n/en/names.ts';
 import { screens } from '../../i18n/en/screens.ts';
 import { MAPS, mapOf } from '../../rules/maps.ts';
 import { COUNTRY_UNIT, OUR_MAT, unitsOfNation } from '../../rules/mat.ts';
-import { automaExtras } from '../../rules/setup.ts';
+import { automaExtras } from '../../rules/seats.ts';
 import { DIFFICULTIES, type Difficulty, type Nation, SIDE_OF } from '../../rules/types.ts';
 import { Miniature } from '../Miniature.tsx';
 import { Choice } from '../parts/Choice.tsx';
