@@ -156,11 +156,15 @@ export function GameScreen(props: GameScreenProps) {
       : undefined;
     return <Armies key={splitting.id} state={now} command={splitting} title={title} onSplit={split} />;
   }
+  /** The panel is where things are done now: on a phone it takes more room. */
+  const busy =
+    hand.rolling.value !== null || hand.corrector.on.value || (hand.mine.value && now.turn.phase === 'money');
+  const roomy = busy && sheet === 'half' ? 'sheet-roomy' : '';
   const nextSheet = () => {
     sheetShown.value = SHEETS[(SHEETS.indexOf(sheet) + 1) % SHEETS.length] ?? 'half';
   };
   return (
-    <main ref={screen} class={`desk game sheet-${sheet} ${past === null ? '' : 'in-the-past'}`}>
+    <main ref={screen} class={`desk game sheet-${sheet} ${roomy} ${past === null ? '' : 'in-the-past'}`}>
       <h1 class="bd-unseen">{play.saved.name}</h1>
       <Spoken hand={hand} />
       <div class="board-place">

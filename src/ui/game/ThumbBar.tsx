@@ -34,7 +34,7 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
           {buttons.redo}
         </Button>
       )}
-      {hand.ready.value.size > 0 && !hand.choosing.value && !hand.corrector.on.value && (
+      {hand.ready.value.size > 0 && !hand.choosing.value && !hand.corrector.on.value && !hand.planner.on.value && (
         <Button kind="quiet" onClick={() => hand.nextUnit()}>
           {fill(buttons.nextUnitOf, { n: hand.ready.value.size })}
         </Button>

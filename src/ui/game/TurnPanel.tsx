@@ -154,7 +154,7 @@ export function TurnPanel({ hand }: { readonly hand: Hand }) {
       )}
       {mine && phase === 'money' && <Money hand={hand} />}
       {mine && !unit && phase === 'move' && <JustDone hand={hand} />}
-      {mine && !unit && !hand.choosing.value && <Ready hand={hand} state={state} />}
+      {mine && !unit && !hand.choosing.value && !hand.planner.on.value && <Ready hand={hand} state={state} />}
       {unit && <UnitCard state={state} unit={unit} player={play.players.value[unit.nation]} />}
     </>
   );
