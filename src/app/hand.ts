@@ -1,17 +1,12 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { actingArmies, armyChoice } from '../rules/armies.ts';
 import { targetsOf } from '../rules/attack.ts';
-import { unloadPlaces, whyNotAttacking, whyNotMoving } from '../rules/check.ts';
-import { commandAtTurn, fieldOf, fortOfPlace, isAir } from '../rules/field.ts';
-import { forecast } from '../rules/forecast.ts';
+import { commandAtTurn, fieldOf } from '../rules/field.ts';
 import { fortOwner } from '../rules/forts.ts';
 import { destinationsOf } from '../rules/legal.ts';
 import { mapOf } from '../rules/maps.ts';
-import { endsMove, reachOf, wayTo } from '../rules/reach.ts';
+import { wayTo } from '../rules/reach.ts';
 import type { Rejection } from '../rules/refusals.ts';
-import { unloadingTruck } from '../rules/room.ts';
-import { placesFor, unitsOfCommand, unitsToPlace } from '../rules/setup.ts';
-import { threatMap } from '../rules/threat.ts';
 import type { Action, Destination, FortId, HexId, State, Token, Unit, UnitId } from '../rules/types.ts';
 import { Corrector } from './corrector.ts';
 import type { Layers } from './layers.ts';
@@ -20,6 +15,9 @@ import type { Play } from './play.ts';
 import { Rolling } from './rolling.ts';
 import { Seats } from './seats.ts';
 import { type TableBattle, tableDice } from './table-dice.ts';
+import { threatLayer, threatsTo } from './threats.ts';
+import { comingLayer, momentLayer, moveLayer, targetLayer, waitingLayer } from './unit-layers.ts';
+import { readyUnits, unitsOfArmies, waitingUnits } from './who-acts.ts';
 import { type Why, wayLayers } from './why.ts';
 
 const FIGHT = { type: 'fight' } as const;
@@ -325,7 +323,7 @@ export class Hand {
     if (this.why.value) return wayLayers(this.play, this.why.value);
     const rolling = this.play.looking.value === null ? this.rolling.value : null;
     if (rolling?.type === 'act') return comingLayer(state, rolling);
-    if (this.play.looking.value !== null || !this.mine.value) return this.lastMoment();
+    if (this.play.looking.value !== null || !this.mine.value) return momentLayer(this.play.momentShown.value);
     const { value: selected } = this.held;
     const layers: Layers = this.threats.value ? threatLayer(state) : {};
     if (this.waiting.value.length > 0) return { ...layers, ...waitingLayer(state, selected) };
@@ -338,18 +336,6 @@ export class Hand {
     if (state.turn.phase === 'move') return { ...layers, ...moveLayer(state, selected, this.preview.value) };
     if (state.turn.phase === 'declare') return { ...layers, attacks, ...targetLayer(state, selected, this.aim.value) };
     return { ...layers, attacks };
-  }
-
-  /** What the moment on show did: its way and its attack. */
-  private lastMoment(): Layers {
-    const moment = this.play.momentShown.value;
-    const moved = moment?.events.find((event) => event.type === 'moved');
-    const attacked = moment?.events.find((event) => event.type === 'attacked');
-    const path = moved && { ...wayFrom(moved.from, moved.path), cost: moved.cost, gone: true as const };
-    return {
-      ...(path && (path.hexes.length > 1 || path.outOf) && { path }),
-      ...(attacked && { attacks: [{ attacker: attacked.attacker, target: attacked.target }] }),
-    };
   }
 }
 
@@ -374,115 +360,4 @@ export function ownForts(state: State): readonly FortId[] {
 export function fortForNew({ play, fortForNew: { value: chosen } }: Hand): FortId | undefined {
   const forts = ownForts(play.now.value);
   return forts.find((fort) => fort === chosen) ?? forts[0];
-}
-
-function waitingUnits(state: State): readonly Unit[] {
-  if (state.setup?.step === 'place') return unitsToPlace(state);
-  if (state.turn.phase !== 'move') return [];
-  const command = commandAtTurn(state);
-  if (unloadingTruck(fieldOf(state), state.commands.indexOf(command)) < 0) return [];
-  return unitsOfCommand(state, command).filter((unit) => unit.aboard !== undefined);
-}
-
-function unitsOfArmies(state: State, armies: readonly number[]): ReadonlySet<UnitId> {
-  const units = unitsOfCommand(state, commandAtTurn(state));
-  return new Set(units.filter(({ army }) => army !== undefined && armies.includes(army)).map(({ id }) => id));
-}
-
-function readyUnits(state: State): ReadonlySet<UnitId> {
-  const units = unitsOfCommand(state, commandAtTurn(state));
-  const { phase } = state.turn;
-  if (phase === 'move' && actingArmies(state) !== 'choose') {
-    return new Set(
-      units.filter(({ id }) => !whyNotMoving(state, id) && destinationsOf(state, id).length > 0).map(({ id }) => id),
-    );
-  }
-  if (phase !== 'declare') return new Set();
-  const declared = new Set(state.turn.declared?.map(({ attacker }) => attacker));
-  return new Set(
-    units
-      .filter(({ id }) => !declared.has(id) && !whyNotAttacking(state, id) && targetsOf(state, id).length > 0)
-      .map(({ id }) => id),
-  );
-}
-
-function waitingLayer(state: State, selected: UnitId | null): Layers {
-  const unit = state.units.find(({ id }) => id === selected);
-  if (!unit) return {};
-  return { places: state.setup?.step === 'place' ? placesFor(state, unit) : unloadPlaces(state, unit) };
-}
-
-function moveLayer(state: State, selected: UnitId, preview: Destination | null): Layers {
-  if (whyNotMoving(state, selected)) return {};
-  const field = fieldOf(state);
-  const u = state.units.findIndex(({ id }) => id === selected);
-  const reach = reachOf(field, u);
-  const hexes = [...reach.stops.slice(0, reach.stopCount)].filter((hex) => hex !== reach.start);
-  const layers: Layers = {
-    reach: hexes.map((hex) => ({
-      hex: field.board.ids[hex] as HexId,
-      cost: (reach.cost[hex] as number) / 2,
-      last: endsMove(reach, hex),
-    })),
-    forts: reach.forts.map(({ fort, how }) => ({ fort: field.board.forts[fort]?.id as FortId, how })),
-    trucks: reach.trucks.map(({ truck, cost }) => ({ unit: (field.units[truck] as Unit).id, cost: cost / 2 })),
-  };
-  const way = preview === null ? null : wayTo(state, selected, preview);
-  if (!way || preview === null) return layers;
-  const into = preview.includes(':') ? preview.slice(preview.indexOf(':') + 1) : undefined;
-  return {
-    ...layers,
-    path: { ...wayFrom(state.units[u]?.at ?? '', way.path), cost: way.cost, ...(into && { into }) },
-  };
-}
-
-/** A way with its start: a hex, or the fort it leads out of. */
-function wayFrom(start: string, path: readonly HexId[]): { readonly hexes: readonly HexId[]; readonly outOf?: FortId } {
-  const outOf = fortOfPlace(start);
-  return outOf === null ? { hexes: [start, ...path] } : { hexes: path, outOf };
-}
-
-/** An attack of the Automa for which somebody rolls first: where it goes, and at whom. */
-function comingLayer(state: State, { unit, to, target }: Extract<Action, { type: 'act' }>): Layers {
-  const way = to === undefined ? null : wayTo(state, unit, to);
-  const at = state.units.find(({ id }) => id === unit)?.at ?? '';
-  return {
-    ...(way && { path: { ...wayFrom(at, way.path), cost: way.cost } }),
-    ...(target && { attacks: [{ attacker: unit, target }] }),
-  };
-}
-
-function targetLayer(state: State, selected: UnitId, aim: UnitId | null): Layers {
-  if (whyNotAttacking(state, selected)) return {};
-  const targets = targetsOf(state, selected).map((unit) => {
-    const odds = forecast(state, selected, unit);
-    return { unit, chance: 'rule' in odds ? 0 : odds.destroyDefender };
-  });
-  const declared = state.turn.declared ?? [];
-  return { targets, ...(aim && { attacks: [...declared, { attacker: selected, target: aim }] }) };
-}
-
-/** Who could hit each hex next turn, seen from the side at turn. */
-export function threatsTo(state: State, against?: 'rangeGround' | 'rangeAir'): ReadonlyMap<HexId, readonly UnitId[]> {
-  const { nations } = commandAtTurn(state);
-  const own = fieldOf(state).side[state.units.findIndex(({ nation }) => nations.includes(nation))] ?? 0;
-  return threatMap(state, own, against);
-}
-
-/** Own units that the enemy can hit next turn, and who can. */
-export function threatenedUnits(state: State): readonly { readonly unit: UnitId; readonly by: readonly UnitId[] }[] {
-  const { nations } = commandAtTurn(state);
-  const onGround = threatsTo(state);
-  const inAir = threatsTo(state, 'rangeAir');
-  return state.units
-    .filter(({ nation, at, aboard }) => nations.includes(nation) && at !== undefined && aboard === undefined)
-    .map((unit) => ({ unit: unit.id, by: (isAir(unit) ? inAir : onGround).get(unit.at ?? '') ?? [] }))
-    .filter(({ by }) => by.length > 0);
-}
-
-function threatLayer(state: State): Layers {
-  return {
-    threats: [...threatsTo(state)].map(([hex, units]) => ({ hex, count: units.length })),
-    threatened: threatenedUnits(state).map(({ unit, by }) => ({ unit, count: by.length })),
-  };
 }

@@ -1,5 +1,6 @@
 import type { FortId, HexId, UnitId } from '../rules/types.ts';
-import { type Hand, threatenedUnits } from './hand.ts';
+import type { Hand } from './hand.ts';
+import { threatenedUnits } from './threats.ts';
 
 /** What the board shows, as lists: another way to point. */
 export interface Lists {

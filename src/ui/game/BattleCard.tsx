@@ -1,10 +1,9 @@
 import type { Moment } from '../../app/moments.ts';
 import { fill } from '../../i18n/fill.ts';
 import { namesOf } from '../../i18n/tell.ts';
-import { commandOfNation } from '../../rules/field.ts';
 import type { Event, Fire, State, UnitId } from '../../rules/types.ts';
-import { Miniature } from '../Miniature.tsx';
 import { words } from '../words.ts';
+import { UnitPicture } from './UnitPicture.tsx';
 
 function Dice({ fire }: { readonly fire: Fire }) {
   return (
@@ -22,19 +21,7 @@ function Dice({ fire }: { readonly fire: Fire }) {
 /** A side of the battle as it went in. */
 function Fighter({ state, id }: { readonly state: State; readonly id: UnitId }) {
   const unit = state.units.find((one) => one.id === id);
-  if (!unit) return null;
-  return (
-    <Miniature
-      type={unit.type}
-      nation={unit.nation}
-      side={commandOfNation(state, unit.nation).side}
-      attack={null}
-      damage={unit.damage}
-      xp={unit.xp}
-      size={44}
-      label=""
-    />
-  );
+  return unit ? <UnitPicture state={state} unit={unit} size={44} /> : null;
 }
 
 /** What the last battle brought: dice, hits, damage. */

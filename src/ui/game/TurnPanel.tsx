@@ -2,9 +2,7 @@ import type { Hand } from '../../app/hand.ts';
 import { isHuman, type Moment } from '../../app/moments.ts';
 import { fill } from '../../i18n/fill.ts';
 import { nameOf, placeName, tellMoment } from '../../i18n/tell.ts';
-import { commandOfNation } from '../../rules/field.ts';
 import type { State, Unit, UnitId } from '../../rules/types.ts';
-import { Miniature } from '../Miniature.tsx';
 import { words } from '../words.ts';
 import { BattleCard } from './BattleCard.tsx';
 import { Choices } from './Choices.tsx';
@@ -12,6 +10,7 @@ import { ForecastCard } from './ForecastCard.tsx';
 import { LogRow } from './Log.tsx';
 import { Money } from './Money.tsx';
 import { UnitCard } from './UnitCard.tsx';
+import { UnitPicture } from './UnitPicture.tsx';
 
 function Attacks({ hand, state }: { readonly hand: Hand; readonly state: State }) {
   const { buttons } = words.value.game;
@@ -74,16 +73,7 @@ function Pieces({ hand, state, title, units }: PiecesProps) {
           aria-pressed={unit.id === hand.held.value}
           onClick={() => hand.select(unit.id)}
         >
-          <Miniature
-            type={unit.type}
-            nation={unit.nation}
-            side={commandOfNation(state, unit.nation).side}
-            attack={null}
-            damage={unit.damage}
-            xp={unit.xp}
-            size={48}
-            label=""
-          />
+          <UnitPicture state={state} unit={unit} size={48} />
           <span>{words.value.names.units[unit.type]}</span>
           {unit.at && !unit.aboard && <small>{placeName(state, unit.at)}</small>}
         </button>
