@@ -66,6 +66,7 @@ export const screens = {
     games: 'Saved games',
     gamesLine: (n: number) => (n === 1 ? 'One game on the shelf.' : `${n} games on the shelf.`),
     noGamesLine: 'Open a game or a position from a file.',
+    turn: 'How a turn goes',
     firstTitle: 'Seven forts, eleven units, one opponent that never tires',
     firstLine:
       'Lead France, Britain, Germany or Austria-Hungary. The Automa plays the other side by its printed tables, and tells you why.',

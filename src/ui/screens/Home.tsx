@@ -97,6 +97,7 @@ function FirstGame() {
         <ButtonLink kind="primary" href={hashOf({ page: 'new' })}>
           {screens.home.newGame}
         </ButtonLink>
+        <ButtonLink href={hashOf({ page: 'rules', at: 'turn' })}>{screens.home.turn}</ButtonLink>
       </Card>
     </>
   );
