@@ -47,7 +47,9 @@ async function start(root: HTMLElement): Promise<void> {
   });
   if (!fresh) {
     // A short shelf is read by now, and the first page need not change under the eyes.
-    const reading = fetchGames().then((shelf) => shelf?.reading);
+    const reading = fetchGames()
+      .then((shelf) => shelf?.reading)
+      .catch(() => undefined);
     await Promise.race([reading, pause(PATIENCE)]);
   }
   keepFocus(root);

@@ -98,6 +98,7 @@ export class Hand {
     this.preview.value = null;
     this.aim.value = null;
     this.dice.forget();
+    if (this.play.now.value.turn.phase === 'over' && this.corrector.on.value) this.corrector.toggle();
     if (DONE_WITH.includes(action.type)) this.selected.value = null;
     return true;
   }
@@ -123,6 +124,11 @@ export class Hand {
     this.select(null);
     this.dice.forget();
     this.play.undo();
+  }
+
+  redo(): void {
+    this.dice.forget();
+    this.play.redo();
   }
 
   /** One step out: of “Why?”, of the past, of the preview, of the selection. */
@@ -234,12 +240,13 @@ export class Hand {
       this.planner.tapFort(fort);
       return;
     }
-    if (this.mine.value && this.layers.value.forts?.some((one) => one.fort === fort)) {
-      this.go(`fort:${fort}`);
+    const { value: now } = this.play.now;
+    if (this.mine.value && now.turn.phase === 'money' && ownForts(now).includes(fort)) {
+      this.fortForNew.value = fort;
       return;
     }
-    if (this.mine.value && this.play.now.value.turn.phase === 'money') {
-      this.fortForNew.value = fort;
+    if (this.mine.value && this.layers.value.forts?.some((one) => one.fort === fort)) {
+      this.go(`fort:${fort}`);
       return;
     }
     const inside = this.play.shown.value.units.filter(({ at }) => at === `fort:${fort}`).map(({ id }) => id);
@@ -330,7 +337,7 @@ export class Hand {
     const tokens = tokensToTurn(this);
     if (tokens.length > 0) return { ...layers, places: tokens.flatMap(({ at }) => at ?? []) };
     const fort = state.turn.phase === 'money' ? fortForNew(this) : undefined;
-    if (fort !== undefined) return { ...layers, forts: [{ fort, how: 'enter' }] };
+    if (fort !== undefined) return { ...layers, forNew: fort };
     const attacks = state.turn.declared ?? [];
     if (selected === null) return { ...layers, attacks };
     if (state.turn.phase === 'move') return { ...layers, ...moveLayer(state, selected, this.preview.value) };

@@ -7,6 +7,8 @@ export interface Layers {
   readonly reach?: readonly { readonly hex: HexId; readonly cost: number; readonly last: boolean }[];
   /** Forts it may go into. */
   readonly forts?: readonly { readonly fort: FortId; readonly how: 'enter' | 'conquer' }[];
+  /** The own fort that new units go into. */
+  readonly forNew?: FortId;
   /** A way as a drawn arrow, its start first, with the cost at its end. */
   readonly path?: {
     readonly hexes: readonly HexId[];

@@ -57,6 +57,7 @@ export class Rolling {
   }
 
   enter(): void {
+    if (!this.whole) return;
     if (this.setup.length > 0) {
       const rolled = [
         ...this.tied.value,

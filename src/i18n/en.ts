@@ -15,6 +15,7 @@ import { together } from './en/together.ts';
 
 /** All words of the app; other languages have the same shape. */
 export const en = {
+  language: 'en',
   atTable,
   automa,
   board,

@@ -33,6 +33,18 @@ export function namesOf(words: Words, state: State, one: UnitId, other: UnitId):
   return [lettered(one, names[0]), lettered(other, names[1])];
 }
 
+/** "Infantry on D7, Infantry on E8 and Tank": the place where the name alone would not do. */
+export function sayUnits(words: Words, state: State, ids: readonly UnitId[]): string {
+  const names = ids.map((id) => nameOf(words, state, id));
+  const said = ids.map((id, i) => {
+    const name = names[i] as string;
+    const at = state.units[unitIndex(state, id)]?.at ?? '';
+    const alone = names.filter((one) => one === name).length === 1;
+    return alone ? name : fill(words.game.unitAt, { unit: name, place: placeName(state, at) });
+  });
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(said);
+}
+
 export function commandName(words: Words, command: Command | undefined): string {
   return (command?.nations ?? []).map((nation) => words.names.nations[nation]).join(' and ');
 }
@@ -231,7 +243,7 @@ function tellReasons(words: Words, before: State, id: UnitId): readonly Told[] {
   const steps = [...(fired?.aiming ?? []), ...(fired?.steps ?? [])];
   const settling = steps.findLast(({ dropped }) => dropped.length > 0);
   const fort = boardOf(mapOf(before.map)).forts[reasons?.draw?.taken.fort ?? -1];
-  const aim = before.units[fired?.aiming.at(-1)?.kept[0]?.target ?? -1];
+  const aim = before.units[reasons?.draw?.taken.target ?? -1];
   const about = { fort: fort?.name ?? lines.someFort, target: aim ? nameOf(words, before, aim.id) : '' };
   const text = fill(doing[order] ?? '', about);
   return [{ text, rule: order }, ...(settling ? [{ text: letters[settling.rule] ?? '', rule: settling.rule }] : [])];

@@ -122,7 +122,7 @@ describe('a move in hand', () => {
     expect(fortForNew(hand)).toBe('F1');
     hand.tapFort('F2');
     expect(fortForNew(hand)).toBe('F2');
-    expect(hand.layers.value.forts).toEqual([{ fort: 'F2', how: 'enter' }]);
+    expect([hand.layers.value.forNew, hand.layers.value.forts]).toEqual(['F2', undefined]);
   });
 
   it('counts the enemies that could hit a hex next turn', () => {

@@ -21,8 +21,8 @@ export const automa = {
   /** What a unit does by an order, in few words. */
   doing: {
     'I.1': 'takes a fort nobody guards',
-    'I.2': 'goes to an entrance of {fort}',
-    'I.3': 'makes for {fort}, within 2 turns',
+    'I.2': 'goes to an entrance of a fort',
+    'I.3': 'makes for a fort within 2 turns',
     'I.4': 'attacks one it can destroy',
     'I.5': 'attacks one that cannot return fire',
     'I.6': 'makes for {fort}, the nearest',

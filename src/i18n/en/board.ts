@@ -32,6 +32,7 @@ export const board = {
   last: 'the move ends here',
   enter: 'may enter',
   conquer: 'may conquer',
+  forNew: 'new units go in here',
   place: 'free to choose',
   target: (chance: string) => `target, ${chance} to destroy`,
   board: (cost: string) => `may board, ${cost} MP`,

@@ -199,6 +199,7 @@ export const game = {
     hold: 'Hold to unlock',
   },
   groups: { board: 'The board', table: 'The real table', game: 'This game', app: 'Elsewhere' },
+  unitAt: '{unit} ({place})',
   turnTab: 'Turn',
   now: 'The turn at hand',
   threatened: '{hex} can be hit next turn by: {list}.',

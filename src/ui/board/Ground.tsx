@@ -30,6 +30,7 @@ export function Ground({ table, layers, spots }: GroundProps) {
       {forts?.map(({ fort, how }) => (
         <FortGround key={fort} table={table} spots={spots} fort={fort} how={how} />
       ))}
+      {layers.forNew !== undefined && <FortGround table={table} spots={spots} fort={layers.forNew} how="enter" />}
       {places?.map((hex) => (
         <g key={hex} class="bd-place" transform={`translate(${table.spot(hex).join(' ')})`}>
           <circle class="bd-place-fill" r="31" />

@@ -113,7 +113,10 @@ export class Camera {
   show(point: Point, glide: boolean): void {
     const margin = Math.min(110 * this.#view.scale, 140);
     const view = clampView(showPoint(this.#view, point, margin, this.#port), this.#port, this.#sheet);
-    if (view.x !== this.#view.x || view.y !== this.#view.y) this.#go(view, glide);
+    if (view.x === this.#view.x && view.y === this.#view.y) return;
+    const came = this.#came;
+    this.#go(view, glide);
+    this.#came = came;
   }
 
   /** From a point of the frame to the sheet. */

@@ -40,6 +40,7 @@ function fortWords({ table, state, layers }: Shown, hex: HexId, id: FortId): str
     owner ? owner.nations.map((nation) => words.nations[nation]).join(', ') : words.neutral,
     ...(inside.length > 0 ? [words.inside(inside.map(nameOf).join(', '))] : []),
     ...(way ? [words[way.how]] : []),
+    ...(layers.forNew === id ? [words.forNew] : []),
   ];
 }
 

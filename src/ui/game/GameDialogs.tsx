@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Hand } from '../../app/hand.ts';
+import type { Play } from '../../app/play.ts';
 import { hashOf } from '../../app/route.ts';
 import { personAtTurn } from '../../app/seats.ts';
 import type { Settings } from '../../app/settings.ts';
 import { linkTo } from '../../app/share.ts';
 import type { Table } from '../../app/table.ts';
 import { fill } from '../../i18n/fill.ts';
-import { nameOf } from '../../i18n/tell.ts';
+import { sayUnits } from '../../i18n/tell.ts';
 import { rollsAtTable } from '../../rules/battle.ts';
 import type { State } from '../../rules/types.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
@@ -30,7 +31,8 @@ interface GameDialogsProps {
   readonly onShare: () => Promise<boolean>;
 }
 
-const sayList = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+/** Games whose hex names were written large for the real board. */
+const enlarged = new WeakSet<Play>();
 
 /** Where the browser does not let the app copy, a person may. */
 function LinkToCopy({ state }: { readonly state: State }) {
@@ -71,7 +73,7 @@ export function GameDialogs(props: GameDialogsProps) {
     );
     return (
       <Dialog title={primary?.label ?? ''} onClose={close} actions={actions}>
-        <p>{fill(buttons.stay, { list: sayList([...hand.ready.value].map((id) => nameOf(words.value, now, id))) })}</p>
+        <p>{fill(buttons.stay, { list: sayUnits(words.value, now, [...hand.ready.value]) })}</p>
       </Dialog>
     );
   }
@@ -98,7 +100,9 @@ export function GameDialogs(props: GameDialogsProps) {
     const start = (board: 'asNow' | 'empty') =>
       then(() => {
         table.start(board);
-        if (settings.hexNames.value === 'off') settings.hexNames.value = 'large';
+        if (settings.hexNames.value !== 'off') return;
+        settings.hexNames.value = 'large';
+        enlarged.add(hand.play);
       });
     const actions = (
       <>
@@ -172,7 +176,7 @@ export function GameDialogs(props: GameDialogsProps) {
             <Button
               onClick={then(() => {
                 table.stop();
-                if (settings.hexNames.value === 'large') settings.hexNames.value = 'off';
+                if (enlarged.delete(hand.play)) settings.hexNames.value = 'off';
               })}
             >
               {atTable.switchOff}

@@ -103,9 +103,15 @@ export function GameScreen(props: GameScreenProps) {
   const { game } = words.value;
   const state = play.shown.value;
   const now = play.now.value;
+  /** The moment looked at; “Why?” has a look of its own. */
+  const past = hand.why.value ? null : play.looking.value;
   const over = now.turn.phase === 'over' && !hand.planner.on.value;
-  const primary = over ? { label: game.buttons.again, press: onAgain } : primaryOf(hand);
-  const press = () => (primary?.leaves ? ask('leave') : primary?.press());
+  const primary = over ? { label: game.buttons.again, press: onAgain, leaves: 0 } : primaryOf(hand);
+  const press = () => {
+    if (past !== null) play.looking.value = null;
+    else if (primary?.leaves) ask('leave');
+    else if (!primary?.disabled) primary?.press();
+  };
   const threats = () => {
     hand.threats.value = !hand.threats.value;
   };
@@ -120,7 +126,7 @@ export function GameScreen(props: GameScreenProps) {
       n: () => hand.nextByKey(),
       g: press,
       u: () => hand.undo(),
-      r: () => play.redo(),
+      r: () => hand.redo(),
       t: threats,
       p: () => hand.planner.toggle(),
       l: () => show('lists'),
@@ -131,8 +137,6 @@ export function GameScreen(props: GameScreenProps) {
     settings.shortcuts.value,
   );
   const later = play.automaNext.value !== null && pace.value !== 'step' && hand.rolling.value === null;
-  /** The moment looked at; “Why?” has a look of its own. */
-  const past = hand.why.value ? null : play.looking.value;
   const change = later
     ? undefined
     : (table.outstanding.value.find(({ key }) => key === pointed) ?? table.outstanding.value[0]);

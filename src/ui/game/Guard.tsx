@@ -38,7 +38,7 @@ export function Guard({ onFree }: { readonly onFree: () => void }) {
           if (!FREES.includes(event.key)) return;
           // Nor may the press go on to what lies below.
           event.preventDefault();
-          keyed.current = !event.repeat;
+          if (!event.repeat) keyed.current = true;
         }}
         onKeyUp={(event) => {
           if (!FREES.includes(event.key) || !keyed.current) return;

@@ -30,7 +30,7 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
         {what ? fill(undo?.rewinds ? buttons.rewind : buttons.undo, { what }) : buttons.undoNothing}
       </Button>
       {play.undone.value.length > 0 && (
-        <Button kind="quiet" onClick={() => play.redo()}>
+        <Button kind="quiet" onClick={() => hand.redo()}>
           {buttons.redo}
         </Button>
       )}

@@ -72,7 +72,7 @@ export function primaryOf(hand: Hand): Primary | null {
       return { label, press: () => hand.take({ type: 'fight' }) };
     }
     case 'money':
-      return { label: buttons.endTurn, press: end };
+      return { label: buttons.endTurn, press: end, leaves: 0 };
     default:
       return null;
   }
