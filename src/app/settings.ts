@@ -58,7 +58,15 @@ const KEYS = Object.keys(CHOICES) as (keyof Choices)[];
 /** Reads what was kept; anything odd in the storage counts as never set. */
 export async function loadSettings(system: SystemWishes): Promise<Settings> {
   const kept = createStore('trench-club-settings', 'settings');
-  const found: readonly unknown[] = await getMany<unknown>(KEYS, kept).catch(() => []);
+  // Storage that is switched off throws at once in some browsers, and later in others.
+  const trying = async <T>(act: () => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await act();
+    } catch {
+      return otherwise;
+    }
+  };
+  const found = await trying<readonly unknown[]>(() => getMany<unknown>(KEYS, kept), []);
   const choice = <K extends keyof Choices>(key: K): Signal<Choices[K]> => {
     const before = found[KEYS.indexOf(key)];
     const one = signal<Choices[K]>(CHOICES[key].find((value) => value === before) ?? CHOICES[key][0]);
@@ -66,7 +74,7 @@ export async function loadSettings(system: SystemWishes): Promise<Settings> {
     effect(() => {
       if (one.value === last) return;
       last = one.value;
-      set(key, last, kept).catch(() => undefined);
+      trying(() => set(key, last, kept), undefined);
     });
     return one;
   };

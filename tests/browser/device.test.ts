@@ -108,6 +108,28 @@ describe('storage', () => {
   });
 });
 
+describe('a browser that stores nothing', () => {
+  it('shows every page all the same', async () => {
+    const { context, page } = await open(browser);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Storage is switched off.', 'SecurityError');
+      };
+    });
+    for (const [at, title] of [
+      ['', en.screens.title],
+      ['new', en.screens.newGame.title],
+      ['games', en.screens.saved.title],
+      ['settings', settings.title],
+    ] as const) {
+      await page.goto(`${site}#/${at}`);
+      await page.reload();
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    }
+    await context.close();
+  });
+});
+
 describe('installing', () => {
   it('by a button where the browser offers it', async () => {
     const { context, page } = await settingsWith(async () => undefined);
