@@ -126,6 +126,22 @@ export class Hand {
     this.play.undo();
   }
 
+  /** Out of “Why?” to where one came from: a moment looked at, or now. */
+  closeWhy(): void {
+    this.play.looking.value = this.why.value?.from ?? null;
+    this.why.value = null;
+  }
+
+  backToNow(): void {
+    this.why.value = null;
+    this.play.looking.value = null;
+  }
+
+  plan(): void {
+    this.backToNow();
+    this.planner.toggle();
+  }
+
   redo(): void {
     this.dice.forget();
     this.play.redo();
@@ -141,10 +157,8 @@ export class Hand {
     } else if (this.planner.on.value) {
       if (this.planner.drawing.value === null) this.planner.toggle();
       else this.planner.drawing.value = null;
-    } else if (this.why.value) {
-      this.why.value = null;
-      this.play.looking.value = null;
-    } else if (this.play.looking.value !== null) this.play.looking.value = null;
+    } else if (this.why.value) this.closeWhy();
+    else if (this.play.looking.value !== null) this.play.looking.value = null;
     else if (this.preview.value !== null || this.aim.value !== null) this.select(this.selected.value);
     else this.select(null);
   }
@@ -249,10 +263,11 @@ export class Hand {
       this.go(`fort:${fort}`);
       return;
     }
+    this.touched.value = null;
     const inside = this.play.shown.value.units.filter(({ at }) => at === `fort:${fort}`).map(({ id }) => id);
     const { value: selected } = this.selected;
     if (
-      inside.length === 0 &&
+      (inside.length === 0 || !ownForts(now).includes(fort)) &&
       selected !== null &&
       this.play.now.value.turn.phase === 'move' &&
       this.ready.value.has(selected)

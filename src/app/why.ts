@@ -12,6 +12,8 @@ export interface Why {
   readonly moment: number;
   /** The letter shown; -1 shows all ways the order has. */
   readonly step: number;
+  /** The moment that was looked at before; null was now. */
+  readonly from: number | null;
 }
 
 export function decisionOf(moment: Moment): Decision | null {

@@ -62,6 +62,8 @@ describe('a solo game by keyboard', () => {
     await first.focus();
     await page.keyboard.press('Enter');
     expect(await page.locator('.thumb-bar .button-primary').textContent()).toContain(hex);
+    // Right after a press the large button takes no second one.
+    await page.locator('.thumb-bar .button-primary:not([aria-disabled])').waitFor();
     await page.keyboard.press('g');
     await expect.poll(() => page.getByRole('log').locator('p').last().textContent()).toBe(`${ready} to ${hex}`);
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');

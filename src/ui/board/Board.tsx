@@ -4,6 +4,7 @@ import type { Layers } from '../../app/layers.ts';
 import type { Moment } from '../../app/moments.ts';
 import { board as words } from '../../i18n/en/board.ts';
 import type { FortId, HexId, MapFile, State, UnitId } from '../../rules/types.ts';
+import { mean, type XY } from '../terrain/geometry.ts';
 import type { Inset } from './camera.ts';
 import { Ground } from './Ground.tsx';
 import type { Tap } from './gestures.ts';
@@ -122,10 +123,15 @@ export function Board(props: BoardProps) {
     if (point) camera.current?.show(point, animate);
   }, [cursor, table]);
 
-  const held = state.units.find(({ id, aboard }) => id === selected && aboard === undefined)?.at;
+  /** Where the unit in hand stands, or may be put down. */
+  const goalOf = (id: UnitId): XY | undefined => {
+    const places = layers.places?.map(table.spot) ?? [];
+    const spot = spots.get(id);
+    return places.length > 0 ? mean(places) : spot && [spot.x, spot.y];
+  };
   useLayoutEffect(() => {
-    const spot = selected !== null && held !== undefined ? spots.get(selected) : undefined;
-    if (spot) camera.current?.approach({ x: spot.x - sheet.x, y: spot.y - sheet.y }, animate);
+    const goal = selected === null ? undefined : goalOf(selected);
+    if (goal) camera.current?.approach({ x: goal[0] - sheet.x, y: goal[1] - sheet.y }, animate);
     else camera.current?.stepBack(animate);
   }, [selected, table]);
 

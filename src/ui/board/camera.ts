@@ -97,7 +97,7 @@ export class Camera {
 
   /** A unit was taken in hand: where hexes are too small for a finger, the map comes near it by itself. */
   approach(point: Point, glide: boolean): void {
-    if (this.#fitted && this.#view.scale < TOO_SMALL) {
+    if (this.#view.scale < TOO_SMALL) {
       const { left, top, width, height } = this.#port;
       const [x, y] = [left + width / 2 - point.x * NEAR, top + height / 2 - point.y * NEAR];
       this.#go(clampView({ x, y, scale: NEAR }, this.#port, this.#sheet, 0), glide);

@@ -163,7 +163,7 @@ export function GameDialogs(props: GameDialogsProps) {
         {toggle(night.value, buttons.night, () => {
           light.value = night.value ? 'day' : 'night';
         })}
-        {toggle(hand.planner.on.value, plans.title, () => hand.planner.toggle())}
+        {toggle(hand.planner.on.value, plans.title, () => hand.plan())}
         {toggle(hand.seats.turned.value, together.turnBoard, () => hand.seats.turn())}
         <Button onClick={() => onAsk('guard')}>{guard.button}</Button>
         {hand.seats.duel &&
@@ -194,6 +194,7 @@ export function GameDialogs(props: GameDialogsProps) {
           })}
         {going &&
           toggle(hand.corrector.on.value, atTable.correct, () => {
+            hand.backToNow();
             hand.select(null);
             hand.corrector.toggle();
           })}

@@ -29,7 +29,7 @@ import { Lists } from './Lists.tsx';
 import { Log } from './Log.tsx';
 import { Looking, LookingBar } from './Looking.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
-import { primaryOf } from './primary.ts';
+import { deafFor, type Pressed, primaryOf } from './primary.ts';
 import { RollEntry } from './RollEntry.tsx';
 import { playerOf, SeatBar } from './SeatBar.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -90,6 +90,7 @@ export function GameScreen(props: GameScreenProps) {
   };
   const [question, ask] = useState<Question | null>(null);
   const screen = useRef<HTMLElement>(null);
+  const pressed = useRef<Pressed>({ label: '', at: 0 });
   const table = useMemo(() => new Table(play), [play]);
   const [pointed, point] = useState<string | null>(null);
   useEffect(() => () => table.dispose(), [table]);
@@ -106,9 +107,12 @@ export function GameScreen(props: GameScreenProps) {
   /** The moment looked at; “Why?” has a look of its own. */
   const past = hand.why.value ? null : play.looking.value;
   const over = now.turn.phase === 'over' && !hand.planner.on.value;
-  const primary = over ? { label: game.buttons.again, press: onAgain, leaves: 0 } : primaryOf(hand);
+  const primary = over ? { label: game.buttons.again, press: onAgain } : primaryOf(hand);
   const press = () => {
-    if (past !== null) play.looking.value = null;
+    const label = primary?.label ?? '';
+    if (deafFor(pressed.current, label) > 0) return;
+    pressed.current = { label, at: Date.now() };
+    if (play.looking.value !== null) hand.backToNow();
     else if (primary?.leaves) ask('leave');
     else if (!primary?.disabled) primary?.press();
   };
@@ -128,7 +132,7 @@ export function GameScreen(props: GameScreenProps) {
       u: () => hand.undo(),
       r: () => hand.redo(),
       t: threats,
-      p: () => hand.planner.toggle(),
+      p: () => hand.plan(),
       l: () => show('lists'),
       j: () => show('log'),
       b: () => screen.current?.querySelector<HTMLElement>('.bd-frame')?.focus(),
@@ -168,7 +172,7 @@ export function GameScreen(props: GameScreenProps) {
     sheetShown.value = SHEETS[(SHEETS.indexOf(sheet) + 1) % SHEETS.length] ?? 'half';
   };
   return (
-    <main ref={screen} class={`desk game sheet-${sheet} ${roomy} ${past === null ? '' : 'in-the-past'}`}>
+    <main ref={screen} class={`desk game sheet-${sheet} ${roomy} ${play.looking.value === null ? '' : 'in-the-past'}`}>
       <h1 class="bd-unseen">{play.saved.name}</h1>
       <Spoken hand={hand} />
       <div class="board-place">
@@ -205,7 +209,7 @@ export function GameScreen(props: GameScreenProps) {
             </button>
           ))}
           {hand.seats.team && (
-            <button type="button" aria-pressed={hand.planner.on.value} onClick={() => hand.planner.toggle()}>
+            <button type="button" aria-pressed={hand.planner.on.value} onClick={() => hand.plan()}>
               {game.plans.button}
             </button>
           )}
@@ -234,7 +238,7 @@ export function GameScreen(props: GameScreenProps) {
           {!hand.why.value && <PlanPanel planner={hand.planner} />}
           {hand.why.value ? (
             <WhyPanel hand={hand} why={hand.why.value} />
-          ) : hand.corrector.on.value && tab === 'turn' ? null : (
+          ) : hand.corrector.on.value && tab !== 'log' ? null : (
             <>
               {tab === 'log' && <Log hand={hand} />}
               {tab === 'lists' && <Lists hand={hand} />}
@@ -242,10 +246,10 @@ export function GameScreen(props: GameScreenProps) {
             </>
           )}
         </section>
-        {past === null ? (
-          <ThumbBar hand={hand} pace={pace} primary={primary} onPress={press} />
+        {play.looking.value === null ? (
+          <ThumbBar hand={hand} pace={pace} primary={primary} pressed={pressed} onPress={press} />
         ) : (
-          <LookingBar hand={hand} index={past} />
+          <LookingBar hand={hand} index={play.looking.value} />
         )}
       </aside>
       {question === 'guard' && <Guard onFree={() => ask(null)} />}

@@ -108,8 +108,8 @@ export function LogRow({
           type="button"
           class="why-button"
           onClick={() => {
+            hand.why.value = { moment: index, step: -1, from: play.looking.value };
             play.looking.value = index - 1 < 0 ? null : index - 1;
-            hand.why.value = { moment: index, step: -1 };
           }}
         >
           {words.value.game.buttons.why}

@@ -26,18 +26,22 @@ export function LookingBar({ hand, index }: LookingProps) {
   const { play } = hand;
   const { buttons } = words.value.game;
   const last = play.moments.value.length - 1;
-  const show = (next: number | null) => {
+  const show = (next: number) => {
     play.looking.value = next;
   };
   return (
     <footer class="thumb-bar">
-      <Button kind="quiet" disabled={index <= 0} onClick={() => show(index - 1)}>
-        {buttons.back}
-      </Button>
-      <Button kind="quiet" disabled={index >= last} onClick={() => show(index + 1)}>
-        {buttons.forth}
-      </Button>
-      <Button kind="primary" onClick={() => show(null)}>
+      {!hand.why.value && (
+        <>
+          <Button kind="quiet" disabled={index <= 0} onClick={() => show(index - 1)}>
+            {buttons.back}
+          </Button>
+          <Button kind="quiet" disabled={index >= last} onClick={() => show(index + 1)}>
+            {buttons.forth}
+          </Button>
+        </>
+      )}
+      <Button kind="primary" onClick={() => hand.backToNow()}>
         {buttons.toNow}
       </Button>
     </footer>

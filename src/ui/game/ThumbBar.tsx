@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Hand } from '../../app/hand.ts';
 import { isHuman, type Moment } from '../../app/moments.ts';
 import type { Pace } from '../../app/runner.ts';
@@ -7,17 +8,18 @@ import { fill } from '../../i18n/fill.ts';
 import { tellMoment } from '../../i18n/tell.ts';
 import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
-import type { Primary } from './primary.ts';
+import { deafFor, type Pressed, type Primary } from './primary.ts';
 
 interface ThumbBarProps {
   readonly hand: Hand;
   readonly pace: Signal<Pace>;
   readonly primary: Primary | null;
+  readonly pressed: RefObject<Pressed>;
   readonly onPress: () => void;
 }
 
 /** Under the thumb: undo by name, the next unit, and the one thing to do next. */
-export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
+export function ThumbBar({ hand, pace, primary, pressed, onPress }: ThumbBarProps) {
   const { play } = hand;
   const { buttons } = words.value.game;
   const undo = play.canUndo.value;
@@ -48,35 +50,37 @@ export function ThumbBar({ hand, pace, primary, onPress }: ThumbBarProps) {
             {buttons.next}
           </Button>
         )}
-      {primary && <PrimaryButton key="primary" primary={primary} onPress={onPress} />}
+      {primary && <PrimaryButton key="primary" primary={primary} pressed={pressed} onPress={onPress} />}
     </footer>
   );
 }
 
-/** Milliseconds after a press in which the next thing, which nobody has read yet, is not done by a second tap. */
-const BREATH = 350;
+interface PrimaryButtonProps {
+  readonly primary: Primary;
+  readonly pressed: RefObject<Pressed>;
+  readonly onPress: () => void;
+}
 
-function PrimaryButton({ primary, onPress }: { readonly primary: Primary; readonly onPress: () => void }) {
+function PrimaryButton({ primary, pressed, onPress }: PrimaryButtonProps) {
   const { label, leaves, disabled = false } = primary;
-  const pressed = useRef({ label, at: 0 });
   const [deaf, setDeaf] = useState(false);
   useLayoutEffect(() => {
-    const left = BREATH - (Date.now() - pressed.current.at);
-    if (leaves === undefined || label === pressed.current.label || left <= 0) return undefined;
+    const left = deafFor(pressed.current, label);
+    if (left <= 0) return undefined;
     setDeaf(true);
     const timer = setTimeout(() => setDeaf(false), left);
     return () => {
       clearTimeout(timer);
       setDeaf(false);
     };
-  }, [label, leaves]);
-  const press = () => {
-    if (deaf) return;
-    pressed.current = { label, at: Date.now() };
-    onPress();
-  };
+  }, [label]);
   return (
-    <Button kind={leaves ? 'waiting' : 'primary'} disabled={disabled} aria-disabled={deaf || undefined} onClick={press}>
+    <Button
+      kind={leaves ? 'waiting' : 'primary'}
+      disabled={disabled}
+      aria-disabled={deaf || undefined}
+      onClick={onPress}
+    >
       {label}
     </Button>
   );

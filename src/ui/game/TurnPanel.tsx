@@ -15,7 +15,7 @@ import { UnitPicture } from './UnitPicture.tsx';
 function Attacks({ hand, state }: { readonly hand: Hand; readonly state: State }) {
   const { buttons } = words.value.game;
   const declared = state.turn.declared ?? [];
-  const canChange = state.turn.phase === 'declare';
+  const canChange = hand.mine.value && state.turn.phase === 'declare';
   return (
     <ol class="attacks">
       {declared.map(({ attacker, target }, i) => {
@@ -142,10 +142,10 @@ export function TurnPanel({ hand }: { readonly hand: Hand }) {
       {mine && hand.selected.value && hand.aim.value && (
         <ForecastCard state={state} attacker={hand.selected.value} target={hand.aim.value} />
       )}
+      {unit && <UnitCard state={state} unit={unit} player={play.players.value[unit.nation]} />}
       {mine && phase === 'money' && <Money hand={hand} />}
       {mine && !unit && phase === 'move' && <JustDone hand={hand} />}
       {mine && !unit && !hand.choosing.value && !hand.planner.on.value && <Ready hand={hand} state={state} />}
-      {unit && <UnitCard state={state} unit={unit} player={play.players.value[unit.nation]} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { alternatives } from '../../../automa/alternatives.ts';
 import type { Step } from '../../../automa/narrow.ts';
 import type { Hand } from '../../app/hand.ts';
@@ -35,6 +36,8 @@ function sayKept({ passed, kept, dropped, measure, best }: Step): string {
 
 /** Why the Automa did that: orders that failed, the one that fired, each letter, what came close. */
 export function WhyPanel({ hand, why }: { readonly hand: Hand; readonly why: Why }) {
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => panel.current?.parentElement?.scrollTo({ top: 0 }), [why.moment]);
   const moment = hand.play.moments.value[why.moment];
   const decision = moment && decisionOf(moment);
   if (!moment || !decision?.reasons) return null;
@@ -46,14 +49,10 @@ export function WhyPanel({ hand, why }: { readonly hand: Hand; readonly why: Why
   const go = (step: number) => {
     hand.why.value = { ...why, step: Math.max(-1, Math.min(steps.length - 1, step)) };
   };
-  const close = () => {
-    hand.why.value = null;
-    hand.play.looking.value = null;
-  };
   const others = alternatives(reasons).slice(0, MOST_ALTERNATIVES);
   const target = reasons.afterwards?.draw && before.units[reasons.afterwards.draw.taken.target];
   return (
-    <section class="why" aria-label={game.buttons.why}>
+    <section ref={panel} class="why" aria-label={game.buttons.why}>
       <h3>{fill(game.why.title, { unit: nameOf(words.value, before, decision.unit) })}</h3>
       <div class="choices why-steps">
         <button type="button" disabled={why.step < 0} onClick={() => go(why.step - 1)}>
@@ -62,7 +61,7 @@ export function WhyPanel({ hand, why }: { readonly hand: Hand; readonly why: Why
         <button type="button" disabled={why.step >= steps.length - 1} onClick={() => go(why.step + 1)}>
           {game.buttons.forth}
         </button>
-        <button type="button" onClick={close}>
+        <button type="button" onClick={() => hand.closeWhy()}>
           {game.buttons.close}
         </button>
       </div>

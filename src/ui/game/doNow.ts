@@ -10,7 +10,7 @@ export function doNow(hand: Hand): string {
   const state = hand.play.now.value;
   const { doNow: say } = words.value.game;
   const { phase } = state.turn;
-  if (hand.play.looking.value !== null && !hand.why.value) return say.past;
+  if (hand.play.looking.value !== null) return say.past;
   if (phase === 'over') return say.over;
   if (hand.corrector.on.value) return words.value.atTable.correctNow;
   if (hand.rolling.value) return words.value.atTable.doNow;

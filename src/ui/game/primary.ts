@@ -15,6 +15,20 @@ export interface Primary {
   readonly disabled?: boolean;
 }
 
+/** Milliseconds after a press in which the next thing, which nobody has read yet, is not done by a second one. */
+const BREATH = 350;
+
+/** What the large button said when it was last pressed, and when that was. */
+export interface Pressed {
+  readonly label: string;
+  readonly at: number;
+}
+
+/** How much longer a button that says something new takes no press. */
+export function deafFor({ label, at }: Pressed, now: string): number {
+  return label === now ? 0 : BREATH - (Date.now() - at);
+}
+
 /** The one thing to do next, always in the same place. */
 export function primaryOf(hand: Hand): Primary | null {
   const state = hand.play.now.value;
@@ -72,7 +86,7 @@ export function primaryOf(hand: Hand): Primary | null {
       return { label, press: () => hand.take({ type: 'fight' }) };
     }
     case 'money':
-      return { label: buttons.endTurn, press: end, leaves: 0 };
+      return { label: buttons.endTurn, press: end };
     default:
       return null;
   }

@@ -111,7 +111,12 @@ export function BuildPosition({ library }: { readonly library: Library }) {
   };
   const step = { less: atTable.less, more: atTable.more };
   return (
-    <main class="desk game build sheet-half">
+    <main
+      class="desk game build sheet-half"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') letGo();
+      }}
+    >
       <div class="board-place">
         <Board
           state={state}
