@@ -72,9 +72,11 @@ describe('without a network', () => {
     await page.locator('.reference').first().waitFor();
     const fonts = await page.evaluate(async () => {
       await document.fonts.ready;
-      return [...document.fonts].filter(({ status }) => status === 'error').length;
+      // The stand-ins are what a device has; it may have none of them.
+      const ours = [...document.fonts].filter(({ family }) => !family.includes('Stand-in'));
+      return { all: ours.length, lost: ours.filter(({ status }) => status === 'error').length };
     });
-    expect(fonts).toBe(0);
+    expect([fonts.all > 2, fonts.lost]).toEqual([true, 0]);
     const player = await Player.begin(page, at, challenge);
     await player.playUntil(({ turn }) => turn.phase === 'move');
     await player.act();
