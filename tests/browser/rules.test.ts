@@ -79,9 +79,11 @@ describe('the rule book', () => {
     await page.goto(`${site}#/rules/M5`);
     await expect.poll(() => focused(page)).toBe('rule-M5');
     expect(await page.locator('[aria-current=location]').textContent()).toContain(rules.M5?.title);
+    const bar = () =>
+      width < 600 ? page.locator('.finder').evaluate((it) => it.getBoundingClientRect().bottom) : Promise.resolve(0);
+    // Type that comes late moves lines once more.
+    await expect.poll(async () => (await topOf(page, 'rule-M5')) - (await bar())).toBeGreaterThanOrEqual(0);
     const top = await topOf(page, 'rule-M5');
-    const bar = width < 600 ? await page.locator('.finder').evaluate((it) => it.getBoundingClientRect().bottom) : 0;
-    expect(top).toBeGreaterThanOrEqual(bar);
     expect(top).toBeLessThan(height / 2);
     if (width < 600) await page.getByLabel(words.goTo).selectOption({ label: chapters.V.title });
     else await page.getByRole('navigation').getByRole('link', { name: chapters.V.title }).click();

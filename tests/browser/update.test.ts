@@ -65,7 +65,10 @@ describe('a new version', () => {
     expect(await slip.getAttribute('role')).toBe('status');
     expect(await slip.textContent()).toContain(say.updateInGame);
     const before = await lookAt(page);
-    await Promise.all([page.waitForEvent('load'), slip.getByRole('button', { name: say.updateNow }).click()]);
+    await Promise.all([
+      page.waitForEvent('load', { timeout: 30_000 }),
+      slip.getByRole('button', { name: say.updateNow }).click(),
+    ]);
     await page.locator('.turn-of').waitFor();
     expect(page.url()).toBe(game);
     expect(await lookAt(page)).toEqual(before);
@@ -97,7 +100,10 @@ describe('a new version', () => {
     await slip.getByRole('button', { name: say.updateLater }).click();
     expect(await slip.count()).toBe(0);
     expect(await version(page, site)).toContain(settings.version('1.0.0'));
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: say.updateNow }).click()]);
+    await Promise.all([
+      page.waitForEvent('load', { timeout: 30_000 }),
+      page.getByRole('button', { name: say.updateNow }).click(),
+    ]);
     await expect.poll(() => page.getByText(/Version \d/).textContent()).toContain(settings.version('2.0.0'));
     await context.close();
     await host.stop();
@@ -118,7 +124,7 @@ describe('a new version', () => {
     await host.start(folders[1]);
     await fetchUpdate(page);
     await Promise.all([
-      page.waitForEvent('load'),
+      page.waitForEvent('load', { timeout: 30_000 }),
       page.locator('.update-slip').getByRole('button', { name: say.updateNow }).click(),
     ]);
     expect(await version(page, site)).toContain(settings.version('2.0.0'));
