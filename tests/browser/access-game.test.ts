@@ -28,7 +28,7 @@ describe('everybody', () => {
     await player.playUntil(({ setup }) => setup?.step === 'place');
     await checkScreen(page, 'placing');
     await player.playUntil(({ turn }) => turn.phase === 'move' && turn.round > 1);
-    await page.getByRole('button', { name: buttons.nextUnit }).click();
+    await page.getByRole('button', { name: /^Next unit/ }).click();
     await checkScreen(page, 'a unit in hand');
     await tab(lists.title);
     await checkScreen(page, 'lists');

@@ -38,7 +38,7 @@ export function ThumbBar({ hand, pace, primary, pressed, onPress }: ThumbBarProp
       )}
       {hand.ready.value.size > 0 && !hand.choosing.value && !hand.corrector.on.value && !hand.planner.on.value && (
         <Button kind="quiet" onClick={() => hand.nextUnit()}>
-          {fill(buttons.nextUnitOf, { n: hand.ready.value.size })}
+          {fill(buttons.nextUnit, { n: hand.ready.value.size })}
         </Button>
       )}
       {next &&
